@@ -6,9 +6,9 @@ import type { Answer, AnswerEntry } from '../../verdict/report/answer.js';
 import { chosenKeys } from '../../world/api/keys.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
-import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/files/git-drivers.js';
 import { version } from '../../world/files/package-files.js';
 import { readSettings } from '../../world/files/read.js';
+import { ATTRIBUTES, type DriverSetup, readDrivers } from '../../world/setup/git-drivers.js';
 import { existingHook, type HookKind, hookSetUp, STARTS } from '../../world/setup/hooks.js';
 import { shownPath } from '../../world/setup/planned-files.js';
 import { installation, type Project, projectIn, topOf } from '../../world/setup/project.js';
@@ -88,7 +88,10 @@ async function configFacts(project: Project): Promise<Fact[]> {
     ];
   } catch (error) {
     if (!(error instanceof ConfigFileError)) throw error;
-    return [{ name: 'config', state: 'fix', text: error.message, advice: 'correct the config' }];
+    const faults = error.faults.map(
+      ({ path, line, column, message }) => `${path}:${line}:${column} ${message}`,
+    );
+    return [{ name: 'config', state: 'fix', text: faults.join('\n'), advice: 'correct the config' }];
   }
 }
 

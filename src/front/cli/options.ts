@@ -86,8 +86,7 @@ export function configChoice(given: {
   readonly 'no-config'?: boolean | undefined;
 }): ConfigChoice {
   refuseBoth(given, 'config', 'no-config');
-  if (given.config !== undefined) return { kind: 'file', path: given.config };
-  return { kind: given['no-config'] === true ? 'none' : 'nearest' };
+  return given['no-config'] === true ? false : given.config;
 }
 
 /** The option of every command that prints one report. The first format is the default. */

@@ -7,8 +7,10 @@ import { maskOf } from '../../bytes/scan/masked.js';
 import type { Config } from '../../verdict/lint/config.js';
 import type { RulePack } from '../../verdict/lint/pack.js';
 import { pluginPaths, readConfig } from '../../verdict/lint/read-config.js';
+import { CommandError } from './command-error.js';
 import { readJsonWithComments } from './json-with-comments.js';
 import { CONFIG_NAMES, IN_PACKAGE } from './known-files.js';
+import { pathInside } from './paths.js';
 import { readSettings } from './read.js';
 
 /** A config and its file. Its globs are relative to `folder`. */
@@ -28,10 +30,17 @@ export interface ConfigFileFault {
   readonly message: string;
 }
 
-/** The config cannot be used. */
-export class ConfigFileError extends Error {
-  constructor(readonly faults: readonly ConfigFileFault[]) {
-    super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join('\n'));
+/** The config cannot be used. Its details are the faults, each on a line with its place. */
+export class ConfigFileError extends CommandError {
+  /** @param cwd the folder that paths are shown from */
+  constructor(
+    readonly faults: readonly ConfigFileFault[],
+    cwd: string,
+  ) {
+    const lines = faults.map(
+      ({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`,
+    );
+    super('the config cannot be used:', lines.join('\n'));
   }
 }
 
@@ -40,10 +49,11 @@ export class ConfigFiles {
   private readonly byPath = new Map<string, ConfigFile>();
   private readonly nearestPath = new Map<string, string | undefined>();
 
-  /** @param plugins whether plugins are loaded: they are code, and run */
+  /** @param plugins whether plugins are loaded: they are code, and run @param cwd the folder that paths are shown from */
   constructor(
     private readonly pack: RulePack,
     private readonly plugins = true,
+    private readonly cwd = process.cwd(),
   ) {}
 
   /** The nearest config of a folder, upwards. @throws ConfigFileError */
@@ -56,11 +66,15 @@ export class ConfigFiles {
   async read(path: string, isNamed = true): Promise<ConfigFile> {
     const known = this.byPath.get(path);
     if (known !== undefined) return known;
+    const { pack, plugins, cwd } = this;
     const source = readSettings(path);
-    if (source.kind === 'error') throw unusable(path, source.message);
-    const file = await readConfigText(path, source.text, this.pack, this.plugins, isNamed);
-    this.byPath.set(path, file);
-    return file;
+    const read =
+      source.kind === 'error'
+        ? [startFault(path, source.message)]
+        : await readConfigText(path, source.text, pack, plugins, isNamed);
+    if (!('config' in read)) throw new ConfigFileError(read, cwd);
+    this.byPath.set(path, read);
+    return read;
   }
 
   private find(folder: string): string | undefined {
@@ -94,13 +108,8 @@ export async function configFaults(
   text: string,
   pack: RulePack,
 ): Promise<readonly ConfigFileFault[]> {
-  try {
-    await readConfigText(path, text, pack, false, true);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigFileError) return error.faults;
-    throw error;
-  }
+  const read = await readConfigText(path, text, pack, false, true);
+  return 'config' in read ? [] : read;
 }
 
 /** What is wrong with a config is said without credentials: a room may have been named by mistake. */
@@ -110,7 +119,7 @@ async function readConfigText(
   pack: RulePack,
   plugins: boolean,
   isNamed: boolean,
-): Promise<ConfigFile> {
+): Promise<ConfigFile | readonly ConfigFileFault[]> {
   const part = basename(path) === 'package.json' ? IN_PACKAGE : undefined;
   const { value, faults, position } = await readJsonWithComments(text, part);
   const at = (steps: readonly Step[], onKey: boolean, message: string): ConfigFileFault => ({
@@ -118,31 +127,25 @@ async function readConfigText(
     ...position(steps, onKey),
     message,
   });
-  const fail = (found: readonly ConfigFileFault[]): never => {
+  const masked = (found: readonly ConfigFileFault[]): readonly ConfigFileFault[] => {
     const mask = maskOf([new TextEncoder().encode(text)]);
-    throw new ConfigFileError(found.map((fault) => ({ ...fault, message: mask.mask(fault.message) })));
+    return found.map((fault) => ({ ...fault, message: mask.mask(fault.message) }));
   };
-  if (faults.length > 0) fail(faults.map((fault) => ({ path, ...fault })));
-  if (value === undefined) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
+  if (faults.length > 0) return masked(faults.map((fault) => ({ path, ...fault })));
+  if (value === undefined) return [startFault(path, `this package.json has no "${IN_PACKAGE}" field`)];
   const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, '');
   const extended = new Map(pack);
   const paths = pluginPaths(value);
   if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path))
-    fail([
-      at(
-        ['plugins'],
-        true,
-        'the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins',
-      ),
-    ]);
+    return [at(['plugins'], true, OF_ANOTHER)];
   for (const [index, plugin] of plugins ? paths.entries() : []) {
     const { loadPlugin } = await import('./plugins.js');
     const rules = await loadPlugin(plugin, folder, extended);
-    if (typeof rules === 'string') return fail([at(['plugins', index], false, rules)]);
+    if (typeof rules === 'string') return masked([at(['plugins', index], false, rules)]);
     for (const rule of rules) extended.set(rule.id, rule);
   }
   const config = readConfig(value, extended, !plugins && paths.length > 0);
-  if ('faults' in config) return fail(config.faults.map((each) => at(each.path, each.onKey, each.message)));
+  if ('faults' in config) return masked(config.faults.map((each) => at(each.path, each.onKey, each.message)));
   return { path, folder, config, pack: extended };
 }
 
@@ -162,6 +165,10 @@ export function belongsToAnotherUser(
   );
 }
 
-function unusable(path: string, message: string): ConfigFileError {
-  return new ConfigFileError([{ path, line: 1, column: 1, message }]);
+/** A fault of a file as a whole. */
+function startFault(path: string, message: string): ConfigFileFault {
+  return { path, line: 1, column: 1, message };
 }
+
+const OF_ANOTHER =
+  'the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins';

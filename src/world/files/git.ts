@@ -26,6 +26,16 @@ export interface GitOptions {
   readonly maxBuffer?: number;
 }
 
+/** What git answers, or that it cannot. */
+export function askGit<Answer>(ask: () => Answer): Answer | GitError {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof GitError) return error;
+    throw error;
+  }
+}
+
 /** The git command, as a port: tests pass one that keeps its repositories in memory. */
 export type GitProgram = (args: readonly string[], options: GitOptions) => GitRun;
 
@@ -60,6 +70,9 @@ const QUIETLY = {
   LC_ALL: 'C',
 };
 
+/** Asks for all files below a folder that git does not ignore, tracked or not. */
+export const EXISTING = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'] as const;
+
 /** Files up to about this total are read by one process: each takes milliseconds to start. */
 const READ_TOGETHER = 16 * 1024 * 1024;
 /** The most that git writes around each file in its answer. */
@@ -89,13 +102,15 @@ export class Git {
     return new Git(String(stdout).replace(/\r?\n$/, ''), here.env, here.program);
   }
 
-  run(args: readonly string[], most = MAX_OUTPUT, input = '', env = this.env): GitRun {
-    return this.program([...GUARDED, ...args], { cwd: this.path, maxBuffer: most, input, env });
+  /** Commands that look at the files of the work tree need `inWorkTree`. */
+  run(args: readonly string[], how: Partial<GitOptions> = {}): GitRun {
+    const { path: cwd, env } = this;
+    return this.program([...GUARDED, ...args], { cwd, env, input: '', maxBuffer: MAX_OUTPUT, ...how });
   }
 
   /** @throws GitError when git fails, with what it says */
-  output(args: readonly string[], most = MAX_OUTPUT, input = '', env = this.env): Buffer {
-    const { status, stdout, stderr, error } = this.run(args, most, input, env);
+  output(args: readonly string[], how: Partial<GitOptions> = {}): Buffer {
+    const { status, stdout, stderr, error } = this.run(args, how);
     if (status === 0) return stdout;
     const said = error?.message ?? String(stderr).trim();
     const command = args.find((arg) => !arg.startsWith('-'));
@@ -136,8 +151,8 @@ export class Git {
     return Object.keys(this.env).flatMap((name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? []);
   }
 
-  /** The environment for commands that read or write the work tree: no program of the repository is started. */
-  get inWorkTree(): NodeJS.ProcessEnv {
+  /** For commands that read or write the work tree: no program of the repository is started. */
+  get inWorkTree(): Pick<GitOptions, 'env'> {
     const settings = Object.entries({ 'core.hooksPath': '/dev/null', ...this.filtersOff });
     const env: NodeJS.ProcessEnv = { ...this.env };
     let count = Number(env.GIT_CONFIG_COUNT ?? 0);
@@ -145,16 +160,12 @@ export class Git {
       env[`GIT_CONFIG_KEY_${count}`] = key;
       env[`GIT_CONFIG_VALUE_${count++}`] = value;
     }
-    return { ...env, GIT_CONFIG_COUNT: String(count) };
+    return { env: { ...env, GIT_CONFIG_COUNT: String(count) } };
   }
 
   /** The settings that switch off the filters that the repository itself configures. */
   private get filtersOff(): Readonly<Record<string, string>> {
-    this.filters ??= this.readFilters();
-    return this.filters;
-  }
-
-  private readFilters(): Readonly<Record<string, string>> {
+    if (this.filters !== undefined) return this.filters;
     const list = ['config', '-z', '--show-scope', '--name-only', '--get-regexp', '^filter\\.'];
     const fields = zeroEnded(this.run(list).stdout);
     const settings: Record<string, string> = {};
@@ -163,6 +174,7 @@ export class Git {
       if ((scope === 'local' || scope === 'worktree') && /\.(clean|smudge|process|required)$/.test(key))
         settings[key] = key.endsWith('.required') ? 'false' : '';
     }
+    this.filters = settings;
     return settings;
   }
 
@@ -222,13 +234,10 @@ export class Blobs {
   }
 
   read(id: string | undefined, maxBytes: number): FileReading {
-    try {
+    const reading = askGit((): FileReading => {
       const size = id === undefined ? undefined : this.sizeOf(id);
       if (id === undefined || size === undefined)
-        return {
-          kind: 'error',
-          message: `git does not have its content (object ${id}): try git fetch or git fsck`,
-        };
+        throw new GitError(`git does not have its content (object ${id}): try git fetch or git fsck`);
       if (size > maxBytes) return { kind: 'too-large', size };
       if (!this.ahead.has(id)) this.readAhead(id, maxBytes);
       const content = this.ahead.get(id);
@@ -236,20 +245,20 @@ export class Blobs {
       this.ahead.delete(id);
       this.expected.delete(id);
       return this.git.contentOf(content, maxBytes);
-    } catch (error) {
-      if (error instanceof GitError) return { kind: 'error', message: error.message };
-      throw error;
-    }
+    });
+    return reading instanceof GitError ? { kind: 'error', message: reading.message } : reading;
   }
 
   private sizeOf(id: string): number | undefined {
-    if (this.sizes.has(id)) return this.sizes.get(id);
-    const ids = [...new Set([id, ...this.expected])];
-    const check = ['cat-file', '--batch-check=%(objectsize)'];
-    const output = this.git.output(check, MAX_HEADER * ids.length, linesOf(ids));
-    const lines = String(output).split('\n');
-    for (const [index, one] of ids.entries())
-      this.sizes.set(one, /^\d+$/.test(lines[index] ?? '') ? Number(lines[index]) : undefined);
+    if (!this.sizes.has(id)) {
+      const ids = [...new Set([id, ...this.expected])];
+      const sizes = String(this.output('--batch-check=%(objectsize)', ids, 0))
+        .split('\n')
+        .map(Number);
+      // A content that is missing has words instead.
+      for (const [index, one] of ids.entries())
+        this.sizes.set(one, Number.isNaN(sizes[index]) ? undefined : sizes[index]);
+    }
     return this.sizes.get(id);
   }
 
@@ -264,7 +273,7 @@ export class Blobs {
       ids.push(one);
       total += size;
     }
-    const output = this.git.output(['cat-file', '--batch'], total + MAX_HEADER * ids.length, linesOf(ids));
+    const output = this.output('--batch', ids, total);
     let at = 0;
     for (const one of ids) {
       const start = output.indexOf(LF, at) + 1;
@@ -273,10 +282,11 @@ export class Blobs {
       at = end + 1;
     }
   }
-}
 
-function linesOf(ids: readonly string[]): string {
-  return ids.map((id) => `${id}\n`).join('');
+  private output(batch: string, ids: readonly string[], bytes: number): Buffer {
+    const input = ids.map((id) => `${id}\n`).join('');
+    return this.git.output(['cat-file', batch], { input, maxBuffer: bytes + MAX_HEADER * ids.length });
+  }
 }
 
 /** The names in an answer of git, each ended by a zero byte. */

@@ -4,7 +4,7 @@ import { member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
-import { type Git, type GitAccess, GitError, repositoryOf } from './git.js';
+import { askGit, type Git, type GitAccess, GitError, repositoryOf } from './git.js';
 import { hashOf } from './node-sha256.js';
 
 /*
@@ -42,18 +42,16 @@ export function openConflicts(git: Git): OpenConflicts[] {
 /** Why a file of a work tree must not go anywhere: a merge of it is not decided. Undefined if it may. */
 export function undecidedMerge(path: string, access: GitAccess): string | undefined {
   if (!isBelowGit(path)) return undefined;
-  try {
+  const why = askGit(() => {
     const { git, name } = repositoryOf(path, access);
     if (git.names(['ls-files', '--unmerged', '-z', '--', `:(top,literal)${name}`]).length > 0)
       return UNMERGED_FILE;
     const left = hashOf(readFileSync(path));
     const found = readNotes(git).find((noted) => noted.name === name && noted.left === left);
     return found && openConflictsText(found);
-  } catch (error) {
-    // A file outside of a repository has not been merged by git.
-    if (error instanceof GitError) return undefined;
-    throw error;
-  }
+  });
+  // A file outside of a repository has not been merged by git.
+  return why instanceof GitError ? undefined : why;
 }
 
 /** Whether a folder around a file seems to be a repository: starting git takes longer than looking. */
@@ -95,6 +93,6 @@ function readNotes(git: Git): Noted[] {
 
 /** The hash of a file as git has it in the index or a commit; undefined where it has none. */
 function hashIn(git: Git, at: string): string | undefined {
-  const { status, stdout } = git.run(['cat-file', 'blob', at], MAX_IMPORTED_BYTES + 1);
+  const { status, stdout } = git.run(['cat-file', 'blob', at], { maxBuffer: MAX_IMPORTED_BYTES + 1 });
   return status === 0 ? hashOf(stdout) : undefined;
 }

@@ -2,8 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { LF } from '../../bytes/text/characters.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
-import { Blobs, Git, type GitAccess, GitError, zeroEnded } from './git.js';
-import { type Change, diffOf, isNew } from './git-diff.js';
+import { Blobs, EXISTING, Git, type GitAccess, GitError, zeroEnded } from './git.js';
 import { UNMERGED_FILE } from './open-conflicts.js';
 import { comparePaths, relativePath } from './paths.js';
 import { type FileReading, MAX_OUTPUT, readSnapshotFile } from './read.js';
@@ -52,6 +51,25 @@ export interface DeletedFile extends SelectedFile {
   readonly movedTo?: string;
 }
 
+/** One entry of a raw diff of git. */
+interface Change {
+  /** The first letter that git gives it: A, C, D, M, R, T or U. */
+  readonly status: string;
+  readonly before: Version;
+  readonly after: Version;
+}
+
+/** A file on one side of a diff. */
+interface Version {
+  /** From the root of the repository on. */
+  readonly name: string;
+  /** A regular file: links and submodules are not snapshots. */
+  readonly isRegular: boolean;
+  readonly isLink: boolean;
+  /** The object; undefined where git has not made one yet. */
+  readonly id: string | undefined;
+}
+
 /** Whether an absolute path is among those that the command line asks for. */
 type Covers = (absolute: string) => boolean;
 
@@ -64,6 +82,8 @@ const LINK: FileReading = {
   message: 'it is a symbolic link now, and links are not followed: check the file that it leads to',
 };
 const UNMERGED: FileReading = { kind: 'error', message: UNMERGED_FILE };
+/** What makes `git diff` write what is read here. */
+const RAW = ['--raw', '-z', '--no-abbrev', '--no-ext-diff', '--ignore-submodules=dirty', '--find-renames'];
 /** The most versions of a file that are tried before one that cannot be checked. */
 const MAX_VERSIONS = 20;
 
@@ -91,8 +111,7 @@ export class Repository {
 
   /** All files as real paths, including untracked ones. */
   files(): string[] {
-    const listed = this.git.names(['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
-    return listed.map((name) => resolve(this.top, name));
+    return this.git.names(EXISTING).map((name) => resolve(this.top, name));
   }
 
   /** The commit that the next one continues; undefined before the first. */
@@ -110,7 +129,7 @@ export class Repository {
     const askable = names.filter((name) => !name.includes('\n'));
     const asked = askable.map((name) => `${commit}:${name}\n`).join('');
     const check = ['cat-file', '--batch-check', '--follow-symlinks'];
-    const output = asked === '' ? Buffer.alloc(0) : this.git.output(check, MAX_OUTPUT, asked);
+    const output = asked === '' ? Buffer.alloc(0) : this.git.output(check, { input: asked });
     let at = 0;
     return askable.flatMap((name): FileBefore[] => {
       const end = output.indexOf(LF, at);
@@ -131,9 +150,7 @@ export class Repository {
 
   private olderThan(commit: string, name: string): readonly FileBefore[] {
     const list = ['rev-list', '--first-parent', `--max-count=${MAX_VERSIONS + 1}`, commit, '--', name];
-    const [, ...commits] = this.git
-      .output(['--literal-pathspecs', ...list])
-      .toString()
+    const [, ...commits] = String(this.git.output(['--literal-pathspecs', ...list]))
       .trim()
       .split('\n');
     return commits.flatMap((older) => this.filesOf(older, [name]));
@@ -141,7 +158,7 @@ export class Repository {
 
   /** Finds files of the index or work tree in a commit, also under earlier names. */
   private filesBefore(commit: string, staged: boolean): Finder {
-    const changes = new Map(diffOf(this.git, [commit], staged).map((change) => [change.after.name, change]));
+    const changes = new Map(this.diff([commit], staged).map((change) => [change.after.name, change]));
     return (name) => {
       const change = changes.get(name);
       return change === undefined ? this.filesOf(commit, [name]) : this.before(change, commit);
@@ -167,19 +184,13 @@ export class Repository {
         ? this.blobs.read(after.id, maxBytes)
         : readSnapshotFile(absolute, maxBytes);
     };
-    const others = this.otherBases(ref);
-    const changes = diffOf(this.git, ['--diff-filter=ACDMRT', base], false);
-    const { files: changed, deleted } = this.changes(changes, base, covers, readNow, others);
-    const added = this.git
+    const untracked = this.git
       .names(['ls-files', '--others', '--exclude-standard', '-z'])
-      .filter((name) => covers(resolve(this.top, name)) && isRegularFile(resolve(this.top, name)))
-      .map((name): ChangedFile => {
-        const file = this.file(name);
-        const read: ChangedFile['read'] = (maxBytes) => readSnapshotFile(file.absolute, maxBytes);
-        return { ...file, read, before: undefined, merged: () => others(name) };
-      });
-    const files = [...changed, ...added].sort((a, b) => comparePaths(a.path, b.path));
-    return { base, files, deleted };
+      .filter((name) => isRegularFile(resolve(this.top, name)))
+      .map((name): Change => ({ status: 'A', before: version(), after: version(name, '100') }));
+    const all = [...this.diff(['--diff-filter=ACDMRT', base], false), ...untracked];
+    const { files, deleted } = this.changes(all, base, covers, readNow, this.otherBases(ref));
+    return { base, files: files.toSorted((a, b) => comparePaths(a.path, b.path)), deleted };
   }
 
   /** The snapshots that still exist, in any state, and the files that are deleted. */
@@ -231,9 +242,9 @@ export class Repository {
 
   /** What a file was before a change: nothing for one that is new. */
   private before(change: Change, commit: string | undefined): readonly FileBefore[] {
-    const { name, id } = change.before;
-    if (isNew(change) || id === undefined || commit === undefined) return [];
-    return [this.committed(commit, name, id)];
+    const { name, id, isRegular } = change.before;
+    const isNew = change.status === 'A' || !isRegular || id === undefined;
+    return isNew || commit === undefined ? [] : [this.committed(commit, name, id)];
   }
 
   /** Finds files where the branches that are being merged left `ref`, asked for with the first file. */
@@ -251,7 +262,7 @@ export class Repository {
   /** The staged files that differ in the work tree, or that git was told not to look at there. */
   mixed<File extends SelectedFile>(files: readonly File[]): readonly File[] {
     const diff = ['diff', '--name-only', '--ignore-submodules=dirty', '-z'];
-    const changed = zeroEnded(this.git.output(diff, MAX_OUTPUT, '', this.git.inWorkTree));
+    const changed = zeroEnded(this.git.output(diff, this.git.inWorkTree));
     // A small letter is for "assume unchanged", an S for what a sparse checkout leaves out.
     const hidden = this.git
       .names(['ls-files', '-v', '-z'])
@@ -262,18 +273,32 @@ export class Repository {
   }
 
   /** Puts a file of the work tree into the index. @throws GitError */
-  stage(absolute: string): void {
+  stage(absolute: string): undefined {
     // git discards the index of such a commit afterwards, and locks the other one.
     if (/^next-index-\d+\.lock$/.test(basename(this.git.env.GIT_INDEX_FILE ?? '')))
       throw new GitError('git commit with paths does not pick up fixes: git add the file and commit again');
     const name = relative(this.top, absolute);
     this.git.requireUnfiltered(name);
-    this.git.output(['--literal-pathspecs', 'add', '--', name], MAX_OUTPUT, '', this.git.inWorkTree);
+    this.git.output(['--literal-pathspecs', 'add', '--', name], this.git.inWorkTree);
   }
 
   private staged(): readonly Change[] {
-    this.stagedNow ??= diffOf(this.git, [], true);
+    this.stagedNow ??= this.diff([], true);
     return this.stagedNow;
+  }
+
+  /** The changes that `git diff` lists: `:mode mode id id status` and a name; two names for a rename or copy. */
+  private diff(args: readonly string[], cached: boolean): Change[] {
+    const how = cached ? ['diff', '--cached', ...RAW, ...args] : ['diff', ...RAW, ...args];
+    const fields = zeroEnded(this.git.output(how, cached ? {} : this.git.inWorkTree));
+    const changes: Change[] = [];
+    for (let at = 0; at + 1 < fields.length; at += 2) {
+      const [modeBefore, modeAfter, idBefore, idAfter, status = ''] = (fields[at] ?? '').slice(1).split(' ');
+      const before = version(fields[at + 1], modeBefore, idBefore);
+      if (/^[RC]/.test(status)) at++;
+      changes.push({ status: status.charAt(0), before, after: version(fields[at + 1], modeAfter, idAfter) });
+    }
+    return changes;
   }
 
   /** @throws GitError where the branches have nothing in common */
@@ -293,6 +318,11 @@ export class Repository {
     const absolute = resolve(this.top, name);
     return { path: relativePath(this.cwd, absolute), absolute, found: true };
   }
+}
+
+function version(name = '', mode = '', id = ''): Version {
+  const isNone = /^0*$/.test(id);
+  return { name, isRegular: mode.startsWith('100'), isLink: mode === '120000', id: isNone ? undefined : id };
 }
 
 function isRegularFile(absolute: string): boolean {

@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { Git, type GitAccess, GitError } from './git.js';
+import { askGit, EXISTING, Git, type GitAccess, GitError } from './git.js';
 import { isFolderPassedBy, isJsonName } from './known-files.js';
 import { isLink, isPassedBy, type Meaning, meaningOf } from './path-meaning.js';
 import { comparePaths, pathInside, realPath } from './paths.js';
@@ -144,14 +144,10 @@ class Selector {
   /** The files below a folder of a repository; undefined outside of one, and for a folder that git ignores. */
   private listedByGit(folder: string): string[] | undefined {
     const git = Git.in(folder, this.access);
-    try {
-      const names = git.names(['ls-files', '--cached', '--others', '--exclude-standard', '-z']);
-      if (names.length === 0 && git.run(['check-ignore', '--quiet', '.']).status === 0) return undefined;
-      return [...new Set(names)];
-    } catch (error) {
-      if (error instanceof GitError) return undefined;
-      throw error;
-    }
+    const names = askGit(() => git.names(EXISTING));
+    if (names instanceof GitError) return undefined;
+    const isIgnored = names.length === 0 && git.run(['check-ignore', '--quiet', '.']).status === 0;
+    return isIgnored ? undefined : [...new Set(names)];
   }
 
   /** The plain files below a folder, by their paths from there on. */

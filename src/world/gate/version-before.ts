@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { CommandError } from '../files/command-error.js';
-import { type GitAccess, GitError } from '../files/git.js';
+import { askGit, type GitAccess, GitError } from '../files/git.js';
 import { relativePath } from '../files/paths.js';
 import { Repository } from '../files/repository.js';
 import { requireBytes } from '../workspace/path-source.js';
@@ -45,7 +45,7 @@ export function versionIn(
   { absolute }: NamedFile,
   { env, git }: GitAccess,
 ): NamedBytes | string {
-  try {
+  const found = askGit(() => {
     // A clone that lacks files would fetch them.
     const repository = Repository.open(dirname(absolute), { env: { ...env, GIT_NO_LAZY_FETCH: '1' }, git });
     const id = repository.git.commitOf(commit);
@@ -55,10 +55,8 @@ export function versionIn(
     if (before === undefined) return `${commit} does not have it`;
     const shown = `${commit}:${before.name}`;
     return { name: shown, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), shown).bytes };
-  } catch (error) {
-    if (error instanceof GitError) return error.message;
-    throw error;
-  }
+  });
+  return found instanceof GitError ? found.message : found;
 }
 
 /** Rooms with plain names: the names of others do not follow from their folders. */

@@ -105,8 +105,7 @@ export async function checkRooms(
   const rules = hasKnownIds ? [] : [`${ID_RULE}:${ANY_ID[0]}:${JSON.stringify(ANY_ID[1])}`];
   const check = await openCheck({
     source: () => Promise.resolve({ tasks, mayBeNothing: '' }),
-    settings:
-      presets === undefined ? { cwd } : { cwd, preset: presets.join(), rules, config: { kind: 'none' } },
+    settings: presets === undefined ? { cwd } : { cwd, preset: presets.join(), rules, config: false },
     onlySnapshots: true,
   });
   const absolute = new Map(tasks.map(({ file }) => [file.path, file.absolute]));

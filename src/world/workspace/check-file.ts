@@ -17,8 +17,8 @@ import { pathInside } from '../files/paths.js';
 import { upTo } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
 import { type CheckOptions, openCheck } from './check.js';
-import { FileSettings, type LoadedConfig, type SettingOptions } from './file-settings.js';
-import type { Problem } from './outcomes.js';
+import { type ConfigChoice, FileSettings, type LoadedConfig, type SettingOptions } from './file-settings.js';
+import type { CheckEvent, Problem } from './outcomes.js';
 import { fileTask, type ReadableTask } from './source.js';
 
 /* Checks one file, or bytes in its place, as `roomlint check` does: for the library, editors and pushes. */
@@ -28,7 +28,7 @@ export interface FileOptions {
   /** The folder that paths are relative to; the current one unless given. */
   readonly cwd?: string;
   /** The path of the config; the nearest one unless given, and none for `false`. */
-  readonly config?: string | false;
+  readonly config?: ConfigChoice;
   /** Whether the plugins of the config are loaded. They are code, and they run. True unless given. */
   readonly plugins?: boolean;
 }
@@ -42,12 +42,8 @@ export interface FileOptions {
  */
 export async function loadConfig(path: string, options: FileOptions = {}): Promise<LoadedConfig> {
   requireArgument('path', path, STRING);
-  return explained(path, readOptions(options, FILE_OPTIONS));
-}
-
-async function explained(path: string, options: FileOptions): Promise<LoadedConfig> {
-  const settings = await FileSettings.open(settingsOf(options));
-  return settings.explain(fileAt(path, options).absolute);
+  const settings = settingsOf(readOptions(options, FILE_OPTIONS));
+  return (await FileSettings.open(settings)).explain(resolve(settings.cwd, path));
 }
 
 export interface CheckFileOptions extends FileOptions {
@@ -77,19 +73,14 @@ export interface CheckedFile extends Pick<FileReport, 'path' | 'findings' | 'sho
 export async function checkFile(path: string, given: CheckFileOptions = {}): Promise<CheckedFile> {
   requireArgument('path', path, STRING);
   const options = readOptions(given, CHECK_OPTIONS);
-  const { file, task, settings, baseline } = taskFor(path, options);
   const { onlySnapshots = false, triesFixes = true } = options;
+  const { task, settings, baseline } = taskFor(path, options);
   const how = { baseline, onlySnapshots, triesFixes };
-  const { report, notes, problems } = await checkTask(task, settings, how);
-  if (report !== undefined) {
-    const { findings, shownBytes, rules, error } = report;
-    const checked = { path: file.path, findings, shownBytes, rules, ignored: false, notes };
-    return error === undefined ? checked : { ...checked, error };
-  }
-  const { ignored } = await explained(path, options);
-  const [problem] = problems;
-  if (!ignored && problem !== undefined) throw asError(problem);
-  return { path: file.path, findings: [], shownBytes: new Uint8Array(), rules: [], ignored, notes };
+  const { report, isIgnored: ignored, notes, problems } = await checkTask(task, settings, how);
+  if (report === undefined && !ignored) refuse(problems);
+  const { findings = [], shownBytes = new Uint8Array(), rules = [], error } = report ?? {};
+  const checked = { path: task.file.path, findings, shownBytes, rules, ignored, notes };
+  return error === undefined ? checked : { ...checked, error };
 }
 
 /**
@@ -105,8 +96,7 @@ export async function fixesOfFile(
   const fixes = { mode: 'show', unsafe: false } as const;
   const how = { baseline, fixes, onlySnapshots: options.onlySnapshots === true };
   const { diff, problems } = await checkTask(task, settings, how);
-  const [problem] = problems;
-  if (problem !== undefined) throw asError(problem);
+  refuse(problems);
   return diff?.splices ?? [];
 }
 
@@ -119,21 +109,16 @@ const CHECK_OPTIONS = {
 };
 
 function taskFor(path: string, options: CheckFileOptions) {
-  const file = fileAt(path, options);
   const settings = settingsOf(options);
+  const { cwd } = settings;
+  const absolute = resolve(cwd, path);
+  const file = { path: pathInside(cwd, absolute) ?? absolute, absolute };
   const task = options.bytes === undefined ? fileTask(file) : bytesTask(file, options.bytes);
-  const baseline = { path: undefined, cwd: settings.cwd, use: 'read' } as const;
-  return { file, task, settings, baseline };
+  return { task, settings, baseline: { path: undefined, cwd, use: 'read' } as const };
 }
 
 function settingsOf({ cwd = process.cwd(), config, plugins = true }: FileOptions): SettingOptions {
-  if (config === undefined) return { cwd, plugins, config: { kind: 'nearest' } };
-  return { cwd, plugins, config: config === false ? { kind: 'none' } : { kind: 'file', path: config } };
-}
-
-function fileAt(path: string, { cwd = process.cwd() }: FileOptions): SelectedFile {
-  const absolute = resolve(cwd, path);
-  return { path: pathInside(cwd, absolute) ?? absolute, absolute };
+  return { cwd, config, plugins };
 }
 
 /** The report of bytes that were checked, and the messages beside it. */
@@ -154,15 +139,12 @@ export async function checkBytes(
   settings: SettingOptions,
   earlier: { readonly shown: string; readonly bytes: Uint8Array } | undefined,
 ): Promise<CheckedBytes> {
-  const task = {
-    ...bytesTask(file, bytes),
-    ...(earlier && {
-      earlier: () => [{ shown: earlier.shown, read: (maxBytes: number) => upTo(maxBytes, earlier.bytes) }],
-    }),
-  };
+  const versions = earlier && [
+    { shown: earlier.shown, read: (maxBytes: number) => upTo(maxBytes, earlier.bytes) },
+  ];
+  const task = { ...bytesTask(file, bytes), ...(versions && { earlier: () => versions }) };
   const { report, notes, problems } = await checkTask(task, settings, { onlyNew: earlier !== undefined });
-  const [problem] = problems;
-  if (problem !== undefined) throw asError(problem);
+  refuse(problems);
   if (report === undefined) throw new CommandError(`${file.path} was not checked`);
   return { report, notes };
 }
@@ -170,42 +152,40 @@ export async function checkBytes(
 /** The result of checking one file. */
 export interface CheckedTask {
   /** undefined for a file that was not checked. */
-  readonly report: FileReport | undefined;
+  readonly report?: FileReport;
+  /** What would be found once all fixes are made. */
+  readonly remaining?: FindingCounts;
+  /** What fixes would change, where they were only to be shown. */
+  readonly diff?: Change;
   readonly notes: readonly string[];
   readonly problems: readonly Problem[];
-  /** What would be found once all fixes are made. */
-  readonly remaining: FindingCounts | undefined;
-  /** What fixes would change, where they were only to be shown. */
-  readonly diff: Change | undefined;
   /** Whether it was passed over, because it holds no snapshot. */
   readonly isOther: boolean;
+  readonly isIgnored: boolean;
 }
 
 /** Checks one file. @throws CommandError when the options cannot be followed */
 export async function checkTask(
   task: ReadableTask,
   settings: SettingOptions,
-  options: Pick<
-    CheckOptions,
-    'onlyNew' | 'baseline' | 'maxFindings' | 'fixes' | 'onlySnapshots' | 'triesFixes'
-  > = {},
+  options: Omit<CheckOptions, 'source' | 'settings' | 'leaveOut'> = {},
 ): Promise<CheckedTask> {
   const source = () => Promise.resolve({ tasks: [task] });
   const check = await openCheck({ source, settings, ...options });
-  const notes: string[] = [];
-  const problems: Problem[] = [];
-  let found: Pick<CheckedTask, 'report' | 'remaining'> = { report: undefined, remaining: undefined };
-  let diff: Change | undefined;
-  let isOther = false;
-  await check.run((event) => {
-    if (event.kind === 'checked') found = event;
-    if (event.kind === 'diff') diff = event.change;
-    if (event.kind === 'note') notes.push(event.message);
-    if (event.kind === 'problem') problems.push(event);
-    if (event.kind === 'passed-over') isOther = true;
-  });
-  const { report, remaining } = found;
-  return { report, remaining, diff, notes, problems, isOther };
+  const events: CheckEvent[] = [];
+  await check.run((event) => events.push(event));
+  const of = <Kind extends CheckEvent['kind']>(kind: Kind) =>
+    events.filter((event): event is Extract<CheckEvent, { kind: Kind }> => event.kind === kind);
+  const [checked] = of('checked');
+  const [diff] = of('diff');
+  return {
+    ...(checked && { report: checked.report, remaining: checked.remaining }),
+    ...(diff && { diff: diff.change }),
+    notes: of('note').map(({ message }) => message),
+    problems: of('problem'),
+    isOther: of('passed-over').length > 0,
+    isIgnored: of('ignored').length > 0,
+  };
 }
 
 /** A file whose bytes are known, as those in an editor are. */
@@ -213,9 +193,10 @@ export function bytesTask(file: SelectedFile, bytes: Uint8Array): ReadableTask {
   return { ...fileTask(file), read: (maxBytes: number) => upTo(maxBytes, bytes) };
 }
 
-/** What the command prints for a problem, as an error. */
-export function asError({ severity, message, details }: Problem): Error {
-  return severity === 'crash'
-    ? new Error(details === undefined ? message : `${message}\n${details}`)
-    : new CommandError(message, details);
+/** Throws the first problem, with what the command prints. @throws CommandError, or an Error for a crash */
+export function refuse([problem]: readonly Problem[]): void {
+  if (problem === undefined) return;
+  const { severity, message, details } = problem;
+  if (severity === 'error') throw new CommandError(message, details);
+  throw new Error(details === undefined ? message : `${message}\n${details}`);
 }

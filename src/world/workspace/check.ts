@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
-import type { Judged } from '../../verdict/lint/earlier-version.js';
+import type { EarlierVersions, Judged } from '../../verdict/lint/earlier-version.js';
 import { countFindings, type Finding, type FindingCounts } from '../../verdict/lint/finding.js';
+import type { WantedFixes } from '../../verdict/lint/fix-rounds.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../../verdict/lint/linter.js';
 import { withoutFix } from '../../verdict/lint/located-finding.js';
@@ -16,12 +17,11 @@ import { nodeSha256 } from '../files/node-sha256.js';
 import { readHead } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
 import { type BaselineOptions, type BaselineSession, Baselines } from './baselines.js';
-import { type EarlierFindings, earlierFindings, uncoveredNote } from './earlier-findings.js';
+import { earlierVersions, uncoveredNote } from './earlier-versions.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
 import { crashed, type Emit, notChecked, Outcomes, passOver, problem, unchecked } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
-import { withTriedFixes } from './tried-fixes.js';
 
 export interface CheckOptions {
   readonly source: Source;
@@ -54,8 +54,7 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
   const { source, fixes, baseline, onlySnapshots, leaveOut = () => false } = options;
   const settings = await FileSettings.open(options.settings);
   const found = await source(fixes?.mode === 'write');
-  const { config = { kind: 'nearest' } } = options.settings;
-  const baselines = baseline && new Baselines(baseline, settings, config, found.base);
+  const baselines = baseline && new Baselines(baseline, settings, options.settings.config, found.base);
   const tasks = found.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
   const listing = { ...(onlySnapshots && { mayBeNothing: NOTHING }), ...found, tasks };
   const session = new CheckSession(options, settings, baselines, listing);
@@ -71,7 +70,8 @@ const NOTHING = 'no snapshot among the named files';
 interface CheckedFile {
   readonly file: SelectedFile;
   readonly linter: Linter;
-  readonly earlier: EarlierFindings | undefined;
+  /** The versions whose findings do not count; undefined where all findings count. */
+  readonly earlier: EarlierVersions | undefined;
   readonly baseline: BaselineSession | undefined;
   /** How its findings compare with those of earlier versions, where that is known already. */
   readonly judged?: Judged;
@@ -146,7 +146,7 @@ class CheckSession {
   }
 
   private ignore({ file, target, read }: ReadableTask): void {
-    this.outcomes.ignore(file);
+    this.emit({ kind: 'ignored' });
     if (file.found === true) return;
     this.emit({ kind: 'note', message: `${file.path} is not checked: the config ignores it` });
     if (target.kind !== 'output' || this.fixes.mode !== 'write') return;
@@ -200,35 +200,34 @@ class CheckSession {
       passOver(file, bytes, this.emit);
       return;
     }
-    const earlier = this.earlierFindings(task, linter, reported.count());
+    const earlier = this.earlierVersions(task, linter, reported.count());
     const checked = { file, linter, earlier, baseline };
     const wanted = (findings: readonly Finding[]): readonly Finding[] => this.unknownOf(checked, findings);
     if (this.fixes.mode === 'off') {
-      const judged = baseline === undefined ? earlier?.versions.judgeUnlocated(reported) : undefined;
+      const judged = baseline === undefined ? earlier?.judgeUnlocated(reported) : undefined;
       if (judged !== undefined) {
         this.report({ ...checked, judged }, bytes.length, reported.unlocated());
         return;
       }
-      const located = reported.located();
-      const how = { wanted, mayBeOther: mayPassOver };
-      const tried =
-        this.options.triesFixes !== false ? await withTriedFixes(bytes, located, linter, how) : located;
+    }
+    const result = reported.located();
+    const first = { bytes, result, mayBeOther: mayPassOver };
+    if (this.fixes.mode === 'off') {
+      const tries = this.options.triesFixes !== false && mayTryFixes(result, wanted);
+      const tried = tries ? (await fixer()).withTriedFixes(first, linter, wanted) : result;
       this.report(checked, bytes.length, tried);
       return;
     }
-    const linted = reported.located();
-    const first = { bytes, result: linted, mayBeOther: mayPassOver };
-    // Loads the comparison, which a check does without.
-    const { fixFile } = await import('./fixer.js');
+    const { fixFile } = await fixer();
     const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.emit);
     if (outcome.kind === 'done') {
       this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
       return;
     }
-    const { message, severity, result } = outcome;
+    const { message, severity, result: found } = outcome;
     this.emit(problem(`${file.path}: ${message}`, severity));
-    if (result === undefined) this.emit(unchecked(file, message));
-    else this.report(checked, bytes.length, result, result, [message]);
+    if (found === undefined) this.emit(unchecked(file, message));
+    else this.report(checked, bytes.length, found, found, [message]);
   }
 
   /** Checks a file that is too large to be read. */
@@ -239,16 +238,13 @@ class CheckSession {
     baseline: BaselineSession | undefined,
   ): void {
     const result = linter.lintSize(size);
-    const earlier = this.earlierFindings(task, linter, result.findings.length);
+    const earlier = this.earlierVersions(task, linter, result.findings.length);
     this.report({ file: task.file, linter, earlier, baseline }, size, result);
   }
 
-  /** The earlier versions that a file is judged by; undefined where all findings count. */
-  private earlierFindings(task: ReadableTask, linter: Linter, found: number): EarlierFindings | undefined {
+  private earlierVersions(task: ReadableTask, linter: Linter, found: number): EarlierVersions | undefined {
     if (!this.options.onlyNew || found === 0) return undefined;
-    const earlier = earlierFindings(task, linter);
-    for (const message of earlier.notes) this.emit({ kind: 'note', message });
-    return earlier;
+    return earlierVersions(task, linter, (message) => this.emit({ kind: 'note', message }));
   }
 
   /**
@@ -269,7 +265,7 @@ class CheckSession {
       result: found,
     };
     if (note !== undefined) this.emit({ kind: 'note', message: note });
-    const judged = checked.judged ?? earlier?.versions.judge(unknown.findings);
+    const judged = checked.judged ?? earlier?.judge(unknown.findings);
     const uncovered = judged && uncoveredNote(file.path, judged.uncovered);
     if (uncovered !== undefined) this.emit({ kind: 'note', message: uncovered });
     const {
@@ -325,8 +321,17 @@ class CheckSession {
     findings: readonly Finding[],
   ): readonly Finding[] {
     const unknown = baseline?.unknown(file, findings) ?? findings;
-    return earlier?.versions.judge(unknown).fresh ?? unknown;
+    return earlier?.judge(unknown).fresh ?? unknown;
   }
+}
+
+/** Loads the comparison, which most checks do without. */
+const fixer = () => import('./fixer.js');
+
+/** Whether a file has safe fixes that can be tried in memory. */
+function mayTryFixes({ findings, omitted, isStopped }: LintResult, wanted: WantedFixes): boolean {
+  if (isStopped === true || omitted.size > 0) return false;
+  return wanted(findings).some(({ fix }) => fix?.safety === 'safe');
 }
 
 /** Whether the file was a snapshot before the change: one that no longer looks like it is checked all the same. */

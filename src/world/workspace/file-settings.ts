@@ -23,7 +23,7 @@ import {
   type SettingSources,
 } from '../../verdict/lint/rule-settings.js';
 import { CommandError } from '../files/command-error.js';
-import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
+import { type ConfigFile, ConfigFiles } from '../files/config-file.js';
 import { matchesFile as matches } from '../files/path-meaning.js';
 import { pathInside } from '../files/paths.js';
 
@@ -38,16 +38,13 @@ export interface SettingOptions {
   readonly only?: readonly string[] | undefined;
   /** Rules that are not used. */
   readonly skip?: readonly string[] | undefined;
+  /** The path of the config; the nearest one unless given, and none for `false`. */
   readonly config?: ConfigChoice;
   /** Whether the plugins of a config are loaded. They are code, and they run. True unless given. */
   readonly plugins?: boolean;
 }
 
-/** Which config applies. */
-export type ConfigChoice =
-  | { readonly kind: 'nearest' }
-  | { readonly kind: 'none' }
-  | { readonly kind: 'file'; readonly path: string };
+export type ConfigChoice = string | false | undefined;
 
 /** The settings that apply to a file. */
 export interface LoadedConfig {
@@ -70,8 +67,8 @@ export class FileSettings {
     private readonly cwd: string,
     private readonly presets: readonly Preset[] | undefined,
     private readonly commandLine: ReadonlyMap<string, RuleChoice>,
-    /** The config for all files; `nearest` to look for one. */
-    private readonly config: ConfigFile | 'nearest' | undefined,
+    /** The config for all files, or none for `false`; the nearest one of each unless given. */
+    private readonly config: ConfigFile | false | undefined,
     private readonly configs: ConfigFiles,
     /** Whether a rule is used, if it is on. */
     readonly uses: (ruleId: string) => boolean,
@@ -79,12 +76,14 @@ export class FileSettings {
 
   /** @throws CommandError when a preset, rule or config cannot be used */
   static async open(options: SettingOptions): Promise<FileSettings> {
-    const { cwd, preset, rules = [], config: choice = { kind: 'nearest' }, plugins = true } = options;
-    const { only, skip } = options;
-    const configs = new ConfigFiles(rulePack, plugins);
-    const config = await openConfig(choice, configs, cwd);
+    const { cwd, preset, rules = [], only, skip, config: choice, plugins } = options;
+    const configs = new ConfigFiles(rulePack, plugins, cwd);
+    const config = typeof choice === 'string' ? await configs.read(resolve(cwd, choice)) : choice;
     const named = [...rules.map((text) => text.split(':')[0] ?? ''), ...(only ?? []), ...(skip ?? [])];
-    const pack = await packFor(named, config, configs, cwd);
+    // The nearest config is read only for the names of its plugins' rules.
+    const isOurs = named.every((name) => namesRule(name, rulePack));
+    const here = config === undefined && !isOurs ? await configs.nearest(cwd) : config;
+    const pack = here ? here.pack : rulePack;
     const choices = readRuleOptions(rules, pack);
     const uses = readUse({ only, skip }, pack);
     const presets = preset === undefined ? undefined : readPresets(preset);
@@ -133,7 +132,7 @@ export class FileSettings {
 
   /** The config that applies in a folder. @throws CommandError when it cannot be used */
   async configIn(folder: string): Promise<ConfigFile | undefined> {
-    return this.config === 'nearest' ? usable(this.configs.nearest(folder), this.cwd) : this.config;
+    return this.config === undefined ? this.configs.nearest(folder) : this.config || undefined;
   }
 
   private async sourcesFor(
@@ -151,37 +150,6 @@ export async function configFor(folder: string, cwd: string, config: ConfigChoic
   return (await settings.configIn(folder))?.config ?? DEFAULT_CONFIG;
 }
 
-async function openConfig(
-  choice: ConfigChoice,
-  configs: ConfigFiles,
-  cwd: string,
-): Promise<ConfigFile | 'nearest' | undefined> {
-  switch (choice.kind) {
-    case 'nearest':
-      return 'nearest';
-    case 'none':
-      return undefined;
-    case 'file':
-      return usable(configs.read(resolve(cwd, choice.path)), cwd);
-  }
-}
-
-/** @throws CommandError with the faults of a config, each on a line with its place */
-async function usable(
-  reading: Promise<ConfigFile | undefined>,
-  cwd: string,
-): Promise<ConfigFile | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!(error instanceof ConfigFileError)) throw error;
-    const lines = error.faults.map(
-      ({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`,
-    );
-    throw new CommandError('the config cannot be used:', lines.join('\n'));
-  }
-}
-
 /** The presets that an option names, separated by commas. @throws CommandError for an unknown one */
 function readPresets(names: string): readonly Preset[] {
   return names.split(',').map((each) => {
@@ -190,19 +158,6 @@ function readPresets(names: string): readonly Preset[] {
     if (preset === undefined) throw new CommandError(unknownPreset(name));
     return preset;
   });
-}
-
-/** The rules that --rule, --only and --skip may name, including those of plugins. */
-async function packFor(
-  named: readonly string[],
-  config: ConfigFile | 'nearest' | undefined,
-  configs: ConfigFiles,
-  cwd: string,
-): Promise<RulePack> {
-  if (config !== 'nearest') return config?.pack ?? rulePack;
-  if (named.every((name) => namesRule(name, rulePack))) return rulePack;
-  const here = await usable(configs.nearest(cwd), cwd);
-  return here?.pack ?? rulePack;
 }
 
 /** Reads --only and --skip. @throws CommandError when a name is unknown, or no rule is left */

@@ -1,10 +1,12 @@
 import { printable } from '../../bytes/json/quote.js';
 import { counted } from '../../bytes/text/in-words.js';
-import { countFindings } from '../../verdict/lint/finding.js';
+import { countFindings, type Finding } from '../../verdict/lint/finding.js';
 import type { WantedFixes } from '../../verdict/lint/fix-rounds.js';
 import { RepairError } from '../../verdict/lint/harmless-fixes.js';
 import { holdsSnapshotRecord } from '../../verdict/lint/holds-snapshot.js';
 import type { Linter } from '../../verdict/lint/linter.js';
+import { withoutFix } from '../../verdict/lint/located-finding.js';
+import { occurrencesOf } from '../../verdict/lint/occurrences.js';
 import type { Repair } from '../../verdict/lint/repair.js';
 import type { LintResult } from '../../verdict/lint/result.js';
 import { countedFindings } from '../../verdict/report/report.js';
@@ -55,6 +57,8 @@ export interface Checked {
   readonly mayBeOther: boolean;
 }
 
+const MAY_BE_OTHER = 'it may not be a snapshot: name the file to fix it anyway';
+
 /** More fixes are not made: they would take minutes and gigabytes. */
 const MAX_FIXES = 50_000;
 
@@ -77,17 +81,13 @@ export async function fixFile(
     emit({ kind: 'note', message });
     return unchanged(first, first.result);
   }
-  const { unsafe, strict = false } = options;
-  let repair: Repair;
-  try {
-    repair = linter.repair(first.bytes, { wanted, unsafe, strict, first: first.result, findLoss });
-  } catch (error) {
-    if (!(error instanceof RepairError)) throw error;
+  const repair = repairOf(first, linter, wanted, options);
+  if (repair instanceof RepairError) {
     if (writes && isPassedOn) emit({ kind: 'output', bytes: first.bytes });
-    const message = `not fixed, because of a bug in a rule. Please report it: ${error.message}`;
+    const message = `not fixed, because of a bug in a rule. Please report it: ${repair.message}`;
     return { kind: 'failed', severity: 'crash', message, result: first.result };
   }
-  if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
+  if (isOther(first, repair)) {
     const message = `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`;
     emit({ kind: 'note', message });
     return unchanged(first, first.result);
@@ -114,6 +114,57 @@ export async function fixFile(
   if (problem === undefined) return outcome;
   const message = `fixed, but the fixes are not staged: ${problem}`;
   return { kind: 'failed', severity: 'error', message, result: outcome.result };
+}
+
+/**
+ * Tries the safe fixes of a file that is only checked, and takes those away that `--fix` would refuse: a report names
+ * no others.
+ */
+export function withTriedFixes(first: Checked, linter: Linter, wanted: WantedFixes): LintResult {
+  const { result } = first;
+  const repair = repairOf(first, linter, wanted, { unsafe: false });
+  if (repair instanceof RepairError) return result;
+  const isNone = isOther(first, repair);
+  if (!isNone && repair.refused.length === 0) return result;
+  const refused = new Map(
+    repair.refused.flatMap((finding) => keysOf(finding).map((key) => [key, finding.notFixed] as const)),
+  );
+  const whyNot = (finding: Finding): string | undefined =>
+    isNone
+      ? MAY_BE_OTHER
+      : keysOf(finding)
+          .map((key) => refused.get(key))
+          .find((why) => why !== undefined);
+  const tried = result.findings.map((finding) => {
+    const why = finding.fix?.safety === 'safe' ? whyNot(finding) : undefined;
+    return why === undefined ? finding : withoutFix(finding, why);
+  });
+  return { ...result, findings: tried };
+}
+
+/** Each occurrence of a finding, with its rule. */
+function keysOf(finding: Finding): string[] {
+  return occurrencesOf(finding).map((occurrence) => `${finding.rule} ${occurrence}`);
+}
+
+/** Makes the fixes in memory; an error is a bug in a rule. */
+function repairOf(
+  { bytes, result }: Checked,
+  linter: Linter,
+  wanted: WantedFixes,
+  { unsafe, strict = false }: Pick<Fixing, 'unsafe' | 'strict'>,
+): Repair | RepairError {
+  try {
+    return linter.repair(bytes, { wanted, unsafe, strict, first: result, findLoss });
+  } catch (error) {
+    if (error instanceof RepairError) return error;
+    throw error;
+  }
+}
+
+/** Whether a file is not to be changed, because it may belong to another program. */
+function isOther({ mayBeOther }: Checked, { splices, after }: Repair): boolean {
+  return mayBeOther && splices.length > 0 && !holdsSnapshotRecord(after.bytes);
 }
 
 /** Lists the findings whose fixes were refused, with the reasons. */

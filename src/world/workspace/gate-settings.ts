@@ -43,13 +43,11 @@ export class GateSettingsBefore {
   /** What applied to a file. @param name from the root on, at the base @throws CommandError */
   async of(name: string): Promise<GateConfig> {
     const { choice, cwd, repository } = this;
-    if (choice.kind === 'none') return NOTHING_SAID;
+    if (choice === false) return NOTHING_SAID;
     const names =
-      choice.kind === 'file'
-        ? [relativePath(repository.top, resolve(cwd, choice.path))].filter(
-            (path) => !/^(?:\.\.\/|$)/.test(path),
-          )
-        : configNamesAbove(posix.dirname(name));
+      choice === undefined
+        ? configNamesAbove(posix.dirname(name))
+        : [relativePath(repository.top, resolve(cwd, choice))].filter((path) => !/^(?:\.\.\/|$)/.test(path));
     return getOrInsert(this.known, names.join('\n'), () => this.first(names));
   }
 

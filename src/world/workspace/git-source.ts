@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { CommandError } from '../files/command-error.js';
-import { type GitAccess, GitError } from '../files/git.js';
+import { askGit, type GitAccess, GitError } from '../files/git.js';
 import { isNeverSnapshot } from '../files/known-files.js';
 import { openConflicts, openConflictsText } from '../files/open-conflicts.js';
 import { realPath } from '../files/paths.js';
@@ -114,12 +114,8 @@ export function besideHead(source: Source, cwd: string, access: GitAccess): Sour
 }
 
 function changedFiles(cwd: string, access: GitAccess): Changes['files'] {
-  try {
-    return Repository.open(cwd, access).changedSince('HEAD', () => true).files;
-  } catch (error) {
-    if (error instanceof GitError) return [];
-    throw error;
-  }
+  const changes = askGit(() => Repository.open(cwd, access).changedSince('HEAD', () => true));
+  return changes instanceof GitError ? [] : changes.files;
 }
 
 /** Says which rooms are now where nothing is checked. */
@@ -148,16 +144,7 @@ function requireSame(repository: Repository, files: Changes['files']): ReadonlyS
 }
 
 function indexTarget(repository: Repository, { absolute }: SelectedFile): FixTarget {
-  const stage = (): string | undefined => {
-    try {
-      repository.stage(absolute);
-      return undefined;
-    } catch (error) {
-      if (error instanceof GitError) return error.message;
-      throw error;
-    }
-  };
-  return { kind: 'index', stage };
+  return { kind: 'index', stage: () => askGit(() => repository.stage(absolute))?.message };
 }
 
 /** A file as the change has it, and its earlier versions. */

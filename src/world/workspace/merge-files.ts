@@ -39,7 +39,8 @@ export function readIndex(path: string, cwd: string, access: GitAccess): Version
     .find((entries) => entries.length > 0);
   const stage = (number: '1' | '2' | '3'): Uint8Array => {
     const [, object] = stages?.find(([, , is]) => is === number) ?? [];
-    if (object !== undefined) return git.output(['cat-file', 'blob', object], MAX_IMPORTED_BYTES + 1);
+    if (object !== undefined)
+      return git.output(['cat-file', 'blob', object], { maxBuffer: MAX_IMPORTED_BYTES + 1 });
     if (number === '1' && stages !== undefined) return EMPTY;
     throw new CommandError(
       stages === undefined

@@ -22,6 +22,8 @@ export type CheckEvent =
   | { readonly kind: 'checked'; readonly report: FileReport; readonly remaining: FindingCounts }
   /** The report of a file that could not be checked; a problem before it says why. */
   | { readonly kind: 'unchecked'; readonly report: FileReport }
+  /** A file that the config ignores. A note says so of one that was named. */
+  | { readonly kind: 'ignored' }
   /** A file that was found and holds no snapshot. */
   | { readonly kind: 'passed-over'; readonly path: string };
 
@@ -82,12 +84,8 @@ export class Outcomes {
 
   add({ absolute }: SelectedFile, { kind }: CheckEvent): void {
     if (kind === 'checked' || kind === 'unchecked') this.checked.add(absolute);
+    if (kind === 'ignored') this.ignored.add(absolute);
     if (kind === 'passed-over') this.passedOver++;
-  }
-
-  /** The config ignores a file. */
-  ignore({ absolute }: SelectedFile): void {
-    this.ignored.add(absolute);
   }
 
   close(): readonly CheckEvent[] {

@@ -50,7 +50,7 @@ export async function check(
     leaveOut: earlier,
   });
   terminal.world.prepareForChecks?.();
-  const config = settings.config?.kind === 'file' ? [resolve(cwd, settings.config.path)] : [];
+  const config = typeof settings.config === 'string' ? [resolve(cwd, settings.config)] : [];
   const list =
     request.source.kind === 'list' && request.source.list !== STDIN
       ? [resolve(cwd, request.source.list)]

@@ -38,7 +38,7 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
     const code = await checkFiles(request, call.terminal, change);
     // Fixes change what is staged.
     const beside = fixes.mode === 'write' ? new GitChange(source, call.cwd, call.terminal.world) : change;
-    const { config = { kind: 'nearest' } } = request.settings;
+    const { config } = request.settings;
     const { planChange } = await import('../plan/planner.js');
     const planned = await planChange(beside, { cwd: call.cwd, config, given: {} }, call.terminal);
     return planned > code ? planned : code;

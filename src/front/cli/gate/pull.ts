@@ -34,7 +34,7 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
       return withFolder(folder, true, async () => {
         const remote = session.remote(room);
         const base = new CommittedBase(path, room, folder, terminal.world);
-        const { remember } = await configFor(dirname(path), cwd, { kind: 'nearest' });
+        const { remember } = await configFor(dirname(path), cwd, undefined);
         const outcome = await withCommittedBase(remember, base, terminal, () =>
           pull({ remote, folder, file: new FileOnDisk(path) }, new Date()),
         );

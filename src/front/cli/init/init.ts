@@ -4,11 +4,9 @@ import { Baseline } from '../../../verdict/lint/baseline.js';
 import { countedFindings } from '../../../verdict/report/report.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { Git } from '../../../world/files/git.js';
-import { ATTRIBUTES, DRIVERS, readDrivers } from '../../../world/files/git-drivers.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
 import { homePage, version } from '../../../world/files/package-files.js';
 import { pathInside } from '../../../world/files/paths.js';
-
 import {
   type CheckedRoom,
   checkRooms,
@@ -18,6 +16,7 @@ import {
   learn,
 } from '../../../world/setup/first-config.js';
 import { firstPlay, idlePlay } from '../../../world/setup/first-play.js';
+import { ATTRIBUTES, DRIVERS, readDrivers } from '../../../world/setup/git-drivers.js';
 import { HOOK_KINDS, type HookKind, hookFile, hookSetUp, usualHook } from '../../../world/setup/hooks.js';
 import {
   gitIgnoreFile,

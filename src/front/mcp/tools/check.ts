@@ -1,6 +1,6 @@
 import { checkListing } from '../../../verdict/report/agent/check.js';
 import { CommandError } from '../../../world/files/command-error.js';
-import { asError, checkTask } from '../../../world/workspace/check-file.js';
+import { checkTask, refuse } from '../../../world/workspace/check-file.js';
 import { ruleChoice } from '../arguments.js';
 import { isAtOrIn, missingPlace, pointersOf } from '../place-argument.js';
 import { AT, defineTool, PAGE, PATH, READS, RULE } from '../tool.js';
@@ -34,9 +34,10 @@ export const check = defineTool(
       baseline: await desk.baseline(file),
       ...(around === undefined ? { maxFindings: offset + Math.max(max ?? 0, MADE) } : {}),
     });
-    const [problem] = problems;
-    if (report === undefined)
-      throw problem === undefined ? new CommandError(notes[0] ?? 'nothing was checked') : asError(problem);
+    if (report === undefined) {
+      refuse(problems);
+      throw new CommandError(notes[0] ?? 'nothing was checked');
+    }
     const answer = checkListing(
       report,
       around && report.findings.filter((finding) => isAtOrIn(finding, around)),

@@ -4,7 +4,7 @@ import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js';
 import { diffLines } from '../../../verdict/report/unified-diff.js';
 import { CommandError } from '../../../world/files/command-error.js';
-import { asError, checkTask } from '../../../world/workspace/check-file.js';
+import { checkTask, refuse } from '../../../world/workspace/check-file.js';
 import { ruleChoice } from '../arguments.js';
 import { requireWritable } from '../guarded-path.js';
 import { defineTool, PAGE, PATH, RULE, WRITE, WRITES } from '../tool.js';
@@ -36,8 +36,7 @@ export const fix = defineTool(
       fixes: { mode: write ? 'write' : 'show', unsafe },
       onlySnapshots: true,
     });
-    const [problem] = problems;
-    if (problem !== undefined) throw asError(problem);
+    refuse(problems);
     if (report === undefined || remaining === undefined)
       throw new CommandError(
         isOther

@@ -39,7 +39,7 @@ export const plan = defineTool(
     const current = currentRoom(file, against, desk);
     desk.hide(current.name, current.bytes);
     const { cwd } = desk.settings(file);
-    const { protect, maxRemoved } = await configFor(dirname(file.absolute), cwd, { kind: 'nearest' });
+    const { protect, maxRemoved } = await configFor(dirname(file.absolute), cwd, undefined);
     const limits = { limits: [maxRemoved ?? NO_REMOVALS], protect, dropsLogic: false } as const;
     const report = planReport(current, { name: file.name, bytes: file.bytes }, limits);
     return listingOf(planAnswer({ ...report, limitName: 'the limit' }, ALL_CHANGES, MERGE_BY_EDIT));

@@ -1,4 +1,4 @@
-import type { Git } from './git.js';
+import type { Git } from '../files/git.js';
 
 /**
  * The git config of each clone: git takes no commands from a repository. `--no` keeps npx from downloading roomlint.
@@ -42,6 +42,6 @@ export function readDrivers(git: Git): DriverSetup {
 function countOf(git: Git, attribute: 'merge' | 'diff'): number {
   const names = git.names(['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.json']);
   const input = names.map((name) => `${name}\0`).join('');
-  const { stdout } = git.run(['check-attr', '-z', '--stdin', attribute], undefined, input);
+  const { stdout } = git.run(['check-attr', '-z', '--stdin', attribute], { input });
   return String(stdout).split('\0roomlint\0').length - 1;
 }

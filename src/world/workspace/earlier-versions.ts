@@ -7,20 +7,16 @@ import { CommandError } from '../files/command-error.js';
 import type { EarlierFile } from '../files/repository.js';
 import type { ReadableTask } from './source.js';
 
-/** What earlier versions of a file had: with `--new`, `--staged` and the like only other findings count. */
-export interface EarlierFindings {
-  readonly versions: EarlierVersions;
-  /** What people should know about the comparison. */
-  readonly notes: readonly string[];
-}
-
 /**
- * Checks the earlier versions of a file: several after a merge. For one that cannot be checked, the newest before it
- * that can. @throws CommandError
+ * Checks the earlier versions of a file, whose findings do not count: several after a merge. For one that cannot be
+ * checked, the newest before it that can. @param note says what people should know @throws CommandError
  */
-export function earlierFindings({ file: { path }, earlier }: ReadableTask, linter: Linter): EarlierFindings {
+export function earlierVersions(
+  { file: { path }, earlier }: ReadableTask,
+  linter: Linter,
+  note: (message: string) => void,
+): EarlierVersions {
   const versions = new EarlierVersions();
-  const notes: string[] = [];
   const unusable: string[] = [];
   for (const version of earlier?.() ?? []) {
     const why = add(version, linter, versions);
@@ -28,12 +24,12 @@ export function earlierFindings({ file: { path }, earlier }: ReadableTask, linte
     const { shown, older } = version;
     const instead = older?.().find((one) => add(one, linter, versions) === undefined);
     if (instead === undefined) unusable.push(`${shown}: ${why}`);
-    else notes.push(`${path}: compared with ${instead.shown}, because ${shown} cannot be checked: ${why}`);
+    else note(`${path}: compared with ${instead.shown}, because ${shown} cannot be checked: ${why}`);
   }
   if (versions.areNone)
     for (const why of unusable)
-      notes.push(`${path}: all findings count, because no earlier version can be checked: ${why}`);
-  return { versions, notes };
+      note(`${path}: all findings count, because no earlier version can be checked: ${why}`);
+  return versions;
 }
 
 /** A note about findings that may be old or new; undefined without any. */
