@@ -1,4 +1,4 @@
-import { STDIN } from '../../world/workspace/path-source.js';
+import { STDIN } from '../../world/workspace/source.js';
 
 /** A `roomlint check` to be copied into a shell. */
 export function checkCommand(options: readonly string[], paths: readonly string[]): string {

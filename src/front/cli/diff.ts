@@ -11,7 +11,7 @@ import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.
 import { compareThree } from '../../verdict/room/three-way.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { Git } from '../../world/files/git.js';
-import { inputName, readInput, requireBytes } from '../../world/workspace/path-source.js';
+import { readInput } from '../../world/workspace/source.js';
 import { shellWord } from './check-command.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { FULL } from './options.js';
@@ -110,9 +110,7 @@ function readVersions(
   { world }: Terminal,
 ): { readonly was: SnapshotText; readonly is: SnapshotText } {
   const read = (path: string): Uint8Array =>
-    path === NOTHING
-      ? EMPTY
-      : requireBytes(readInput(path, { cwd, stdin: world.stdin }), inputName(path)).bytes;
+    path === NOTHING ? EMPTY : readInput(path, { cwd, stdin: world.stdin });
   const [before, after] = [read(old), read(next)];
   try {
     return { was: SnapshotText.read(before, 'before'), is: SnapshotText.read(after, 'after') };

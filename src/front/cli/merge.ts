@@ -21,7 +21,7 @@ import {
   whyNotMerged,
   writeMerged,
 } from '../../world/workspace/merge-files.js';
-import { inputName } from '../../world/workspace/path-source.js';
+import { inputName } from '../../world/workspace/source.js';
 import { shellWord } from './check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';
 import { oneOf } from './option-values.js';

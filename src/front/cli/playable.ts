@@ -3,12 +3,12 @@ import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
 import { type PlayableRoom, readRoom } from '../../verdict/play/read-room.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';
 import { CommandError } from '../../world/files/command-error.js';
-import { inputName, readInput, requireBytes } from '../../world/workspace/path-source.js';
+import { inputName, readInput } from '../../world/workspace/source.js';
 import type { Terminal } from './terminal.js';
 
 /** The bytes of a file, or of standard input for "-". @throws CommandError */
 export function readBytes(path: string, cwd: string, { world }: Terminal): Uint8Array {
-  return requireBytes(readInput(path, { cwd, stdin: world.stdin }), inputName(path)).bytes;
+  return readInput(path, { cwd, stdin: world.stdin });
 }
 
 /** The room in a file. @throws CommandError when there is none */

@@ -11,7 +11,7 @@ import { CommandError } from '../../world/files/command-error.js';
 import { version } from '../../world/files/package-files.js';
 import { comparePaths } from '../../world/files/paths.js';
 import { readDescriptor, readSnapshotFile } from '../../world/files/read.js';
-import { readFileList, STDIN } from '../../world/workspace/path-source.js';
+import { readFileList, STDIN } from '../../world/workspace/source.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { formatsOption } from './formats.js';
 import { grouped, path, toggle } from './options.js';

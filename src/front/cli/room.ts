@@ -10,7 +10,7 @@ import { readFields } from '../../world/api/room-fields.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { whyRefused } from '../../world/files/refusals.js';
 import { writeDurably } from '../../world/files/write-file.js';
-import { STDIN } from '../../world/workspace/path-source.js';
+import { STDIN } from '../../world/workspace/source.js';
 import {
   type Call,
   type Command,

@@ -15,7 +15,7 @@ import { findHazards } from '../../verdict/roundtrip/hazards.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { runProgram } from '../../world/files/start-program.js';
 import { whyNotCompared } from '../../world/workspace/not-compared.js';
-import { inputName, STDIN } from '../../world/workspace/path-source.js';
+import { inputName, STDIN } from '../../world/workspace/source.js';
 import { defineCommand, EXIT } from './command.js';
 import { chosenFormat } from './formats.js';
 import { oneOf } from './option-values.js';

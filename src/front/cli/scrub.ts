@@ -1,6 +1,6 @@
 import { scrubText, UnscrubbableError } from '../../verdict/scrub/scrub.js';
 import { CommandError } from '../../world/files/command-error.js';
-import { inputName } from '../../world/workspace/path-source.js';
+import { inputName } from '../../world/workspace/source.js';
 import { defineCommand, EXIT } from './command.js';
 import { onlyWords } from './option-values.js';
 import { readBytes } from './playable.js';

@@ -9,7 +9,7 @@ import { showReport } from '../../verdict/report/show-report.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { nodeSha256 } from '../../world/files/node-sha256.js';
 import { FileSettings } from '../../world/workspace/file-settings.js';
-import { inputName, STDIN } from '../../world/workspace/path-source.js';
+import { inputName, STDIN } from '../../world/workspace/source.js';
 import { defineCommand, EXIT } from './command.js';
 import { chosenFormat } from './formats.js';
 import { onlyWords } from './option-values.js';

@@ -14,6 +14,7 @@ import { lastPullOf, versionIn } from '../../world/gate/version-before.js';
 import { BaselineSession } from '../../world/workspace/baselines.js';
 import { FileSettings, type SettingOptions } from '../../world/workspace/file-settings.js';
 import type { NamedBytes } from '../../world/workspace/plan-file.js';
+import { importable } from '../../world/workspace/source.js';
 import { type Answer, faultAnswer, jsonAnswer } from './answer.js';
 import { BYTES_TYPE } from './request-guard.js';
 
@@ -59,10 +60,7 @@ export class ViewedFiles {
 
   /** @throws CommandError */
   read({ path, absolute }: SelectedFile): NamedBytes {
-    const reading = readSnapshotFile(absolute, MAX_IMPORTED_BYTES);
-    if (reading.kind === 'bytes') return { name: path, bytes: reading.bytes };
-    const why = reading.kind === 'error' ? reading.message : 'larger than an import accepts';
-    throw new CommandError(`${path}: ${why}`);
+    return { name: path, bytes: importable(readSnapshotFile(absolute, MAX_IMPORTED_BYTES), path) };
   }
 
   /** Something about a file: its bytes, its config, or the room that its import is planned into. */

@@ -6,8 +6,8 @@ import { CommandError } from '../files/command-error.js';
 import { askGit, type GitAccess, GitError } from '../files/git.js';
 import { relativePath } from '../files/paths.js';
 import { Repository } from '../files/repository.js';
-import { requireBytes } from '../workspace/path-source.js';
 import type { NamedBytes } from '../workspace/plan-file.js';
+import { importable } from '../workspace/source.js';
 import { FolderOnDisk, KEPT } from './folder-on-disk.js';
 import { FolderError } from './room-state.js';
 
@@ -54,7 +54,7 @@ export function versionIn(
     const [before] = repository.filesOf(id, [name]);
     if (before === undefined) return `${commit} does not have it`;
     const shown = `${commit}:${before.name}`;
-    return { name: shown, bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), shown).bytes };
+    return { name: shown, bytes: importable(before.read(MAX_IMPORTED_BYTES), shown) };
   });
   return found instanceof GitError ? found.message : found;
 }

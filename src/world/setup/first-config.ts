@@ -3,8 +3,8 @@ import type { Preset } from '../../verdict/lint/pack.js';
 import { CommandError } from '../files/command-error.js';
 import type { GitAccess } from '../files/git.js';
 import { openCheck } from '../workspace/check.js';
-import { pathSource } from '../workspace/path-source.js';
 import type { Task } from '../workspace/source.js';
+import { pathSource } from '../workspace/source.js';
 
 /* The config of a setup: what existing rooms say about it, and its text. */
 

@@ -195,34 +195,34 @@ export class BaselineSession {
     return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
   }
 
-  /** What remains to be reported, and perhaps a note on entries. @param uses which rules were used */
+  /** What remains to be reported. @param uses which rules were used @param note says which entries no longer match */
   apply(
     file: SelectedFile,
     result: LintResult,
     uses: (ruleId: string) => boolean,
-  ): { readonly result: LintResult; readonly note?: string } {
+    note: (message: string) => void,
+  ): LintResult {
     const name = this.nameOf(file);
     // When a rule did not finish, a missing finding may still be there.
     const isWhole = result.crashes.length === 0 && result.unchecked === undefined;
     if (this.options.use === 'update') {
       if (isWhole) this.baseline.accept(name, result.findings);
       this.accepted += result.findings.length;
-      return { result: { ...result, findings: isWhole ? [] : result.findings } };
+      return { ...result, findings: isWhole ? [] : result.findings };
     }
     const { fresh: unknown, stale: unmatched } = this.baseline.match(name, result.findings);
     const fresh = this.withBase(file, result.findings, unknown);
     const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
     const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
     this.leftOut += result.findings.length - fresh.length;
-    const remaining = { ...result, findings: fresh };
-    if (gone === 0 || !isWhole) return { result: remaining };
-    return { result: remaining, note: this.staleNote(file, gone, stale) };
-  }
-
-  private staleNote({ path }: SelectedFile, gone: number, stale: ReadonlyMap<string, unknown>): string {
-    const rules = [...stale.keys()].join(', ');
-    const [match, it] = gone === 1 ? ['matches', 'it'] : ['match', 'them'];
-    return `${this.options.path}: ${counted(gone, 'entry', 'entries')} for ${path} (${rules}) no longer ${match} a finding: --update-baseline removes ${it}, and accepts all that is found`;
+    if (gone > 0 && isWhole) {
+      const rules = [...stale.keys()].join(', ');
+      const [match, it] = gone === 1 ? ['matches', 'it'] : ['match', 'them'];
+      note(
+        `${this.options.path}: ${counted(gone, 'entry', 'entries')} for ${file.path} (${rules}) no longer ${match} a finding: --update-baseline removes ${it}, and accepts all that is found`,
+      );
+    }
+    return { ...result, findings: fresh };
   }
 
   /** Writes the baseline if it is to be updated. @returns a message about it, if any */

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { EarlierVersions, Judged } from '../../verdict/lint/earlier-version.js';
-import { countFindings, type Finding, type FindingCounts } from '../../verdict/lint/finding.js';
+import { countFindings, type Finding } from '../../verdict/lint/finding.js';
 import type { WantedFixes } from '../../verdict/lint/fix-rounds.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../../verdict/lint/linter.js';
@@ -12,15 +12,15 @@ import { type LintResult, limitFindings } from '../../verdict/lint/result.js';
 import { countReport, type FileReport } from '../../verdict/report/report.js';
 import { CommandError } from '../files/command-error.js';
 import { isNeverSnapshot, isOwnFile } from '../files/known-files.js';
-import { isPointer } from '../files/missing-content.js';
+import { isPointer, whyMissing } from '../files/missing-content.js';
 import { nodeSha256 } from '../files/node-sha256.js';
 import { readHead } from '../files/read.js';
 import type { SelectedFile } from '../files/select.js';
 import { type BaselineOptions, type BaselineSession, Baselines } from './baselines.js';
-import { earlierVersions, uncoveredNote } from './earlier-versions.js';
+import { earlierVersions, noteUncovered } from './earlier-versions.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
-import { crashed, type Emit, notChecked, Outcomes, passOver, problem, unchecked } from './outcomes.js';
+import { crashed, type Emit, Outcomes, problem, unchecked } from './outcomes.js';
 import type { Listing, ReadableTask, Source, Task } from './source.js';
 
 export interface CheckOptions {
@@ -108,23 +108,24 @@ class CheckSession {
         await this.check(task);
       } catch (error) {
         if (!(error instanceof CommandError)) throw error;
-        notChecked(task.file, error.message, this.emit);
+        const { message } = error;
+        const { path } = task.file;
+        this.emit({ ...problem(`${path}: ${message}`), ...(task.kind === 'problem' && { path }) });
+        this.emit(unchecked(task.file, message));
       }
     }
-    for (const message of notes) emit({ kind: 'note', message });
+    notes.forEach(this.note);
     for (const event of this.outcomes.close()) emit(event);
     for (const { kind, message } of this.baselines?.close() ?? [])
       emit(kind === 'note' ? { kind, message } : problem(message));
   }
 
+  private readonly note = (message: string): void => this.emit({ kind: 'note', message });
+
   /** @throws CommandError for a file that cannot be checked */
   private async check(task: Task): Promise<void> {
     const { file } = task;
-    if (task.kind === 'problem') {
-      this.emit({ ...problem(`${file.path}: ${task.problem}`), path: file.path });
-      this.emit(unchecked(file, task.problem));
-      return;
-    }
+    if (task.kind === 'problem') throw new CommandError(task.problem);
     if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
       // Our own files need no message.
       if (!isOwnFile(basename(file.absolute))) this.emit({ kind: 'passed-over', path: file.path });
@@ -148,7 +149,7 @@ class CheckSession {
   private ignore({ file, target, read }: ReadableTask): void {
     this.emit({ kind: 'ignored' });
     if (file.found === true) return;
-    this.emit({ kind: 'note', message: `${file.path} is not checked: the config ignores it` });
+    this.note(`${file.path} is not checked: the config ignores it`);
     if (target.kind !== 'output' || this.fixes.mode !== 'write') return;
     const reading = read(Number.POSITIVE_INFINITY);
     if (reading.kind === 'bytes') this.emit({ kind: 'output', bytes: reading.bytes });
@@ -184,20 +185,17 @@ class CheckSession {
     const mayPassOver = this.mayPassOver(task);
     if (reading.kind === 'too-large') {
       const head = mayPassOver ? readHead(file.absolute) : undefined;
-      if (head !== undefined && !holdsSnapshot(head)) passOver(file, head, this.emit);
+      if (head !== undefined && !holdsSnapshot(head)) this.passOver(file, head);
       else this.checkSize(reading.size, task, linter, baseline);
       return;
     }
     const { bytes } = reading;
-    if (mayPassOver && isPointer(bytes)) {
-      passOver(file, bytes, this.emit);
-      return;
-    }
+    if (mayPassOver && isPointer(bytes)) throw new CommandError(whyMissing(bytes) ?? '');
     const mustHold = !mayPassOver || baseline?.knows(file) === true;
     let reported = mustHold ? linter.report(bytes) : linter.reportIfSnapshot(bytes);
     if (reported === 'no snapshot' && heldSnapshot(task)) reported = linter.report(bytes);
     if (reported === 'no snapshot') {
-      passOver(file, bytes, this.emit);
+      this.passOver(file, bytes);
       return;
     }
     const earlier = this.earlierVersions(task, linter, reported.count());
@@ -230,6 +228,13 @@ class CheckSession {
     else this.report(checked, bytes.length, found, found, [message]);
   }
 
+  /** Passes over a file without a snapshot. @throws CommandError where it may have been one */
+  private passOver({ path }: SelectedFile, bytes: Uint8Array): void {
+    const why = whyMissing(bytes);
+    if (why !== undefined) throw new CommandError(why);
+    this.emit({ kind: 'passed-over', path });
+  }
+
   /** Checks a file that is too large to be read. */
   private checkSize(
     size: number,
@@ -244,7 +249,7 @@ class CheckSession {
 
   private earlierVersions(task: ReadableTask, linter: Linter, found: number): EarlierVersions | undefined {
     if (!this.options.onlyNew || found === 0) return undefined;
-    return earlierVersions(task, linter, (message) => this.emit({ kind: 'note', message }));
+    return earlierVersions(task, linter, this.note);
   }
 
   /**
@@ -261,24 +266,13 @@ class CheckSession {
     faults: readonly string[] = [],
   ): void {
     const { file, linter, earlier, baseline } = checked;
-    const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? {
-      result: found,
-    };
-    if (note !== undefined) this.emit({ kind: 'note', message: note });
+    const { onlyNew, maxFindings = Number.POSITIVE_INFINITY } = this.options;
+    const unknown = baseline?.apply(file, found, this.settings.uses, this.note) ?? found;
     const judged = checked.judged ?? earlier?.judge(unknown.findings);
-    const uncovered = judged && uncoveredNote(file.path, judged.uncovered);
-    if (uncovered !== undefined) this.emit({ kind: 'note', message: uncovered });
-    const {
-      crashes,
-      findings,
-      omitted,
-      shownBytes,
-      unchecked: why,
-      isStopped,
-    } = limitFindings(
-      judged === undefined ? unknown : { ...unknown, findings: judged.fresh },
-      this.options.maxFindings ?? Number.POSITIVE_INFINITY,
-    );
+    if (judged !== undefined) noteUncovered(file, judged, this.note);
+    const fresh = judged === undefined ? unknown : { ...unknown, findings: judged.fresh };
+    const limited = limitFindings(fresh, maxFindings);
+    const { crashes, findings, omitted, shownBytes, unchecked: why, isStopped } = limited;
     const errors = [...faults];
     for (const { rule, error } of crashes) {
       this.emit(crashed(rule, file, error));
@@ -295,24 +289,18 @@ class CheckSession {
       omitted,
       rules: linter.rules.map(({ rule }) => rule),
       shownBytes,
-      ...(this.options.onlyNew && {
+      ...(onlyNew && {
         earlier: judged?.earlier ?? 0,
         uncovered: (judged?.uncovered ?? []).map(withoutSecretFix),
       }),
       ...(isStopped === undefined ? {} : { isStopped }),
       ...(errors.length === 0 ? {} : { error: errors.join('; ') }),
     };
-    this.emit({
-      kind: 'checked',
-      report,
-      remaining: this.unknown(checked, found, remaining) ?? countReport(report),
-    });
-  }
-
-  /** What would remain beyond what is known; undefined when that is what is found now. */
-  private unknown(file: CheckedFile, found: LintResult, remaining: LintResult): FindingCounts | undefined {
-    if (remaining === found) return undefined;
-    return countFindings(this.unknownOf(file, remaining.findings), remaining.omitted);
+    const left =
+      remaining === found
+        ? countReport(report)
+        : countFindings(this.unknownOf(checked, remaining.findings), remaining.omitted);
+    this.emit({ kind: 'checked', report, remaining: left });
   }
 
   /** What neither the baseline nor an earlier version of the file knows of these findings. */

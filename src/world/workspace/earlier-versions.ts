@@ -1,10 +1,10 @@
 import { counted } from '../../bytes/text/in-words.js';
-import { EarlierVersions } from '../../verdict/lint/earlier-version.js';
-import type { Finding } from '../../verdict/lint/finding.js';
+import { EarlierVersions, type Judged } from '../../verdict/lint/earlier-version.js';
 import type { Linter } from '../../verdict/lint/linter.js';
 import type { LintResult } from '../../verdict/lint/result.js';
 import { CommandError } from '../files/command-error.js';
 import type { EarlierFile } from '../files/repository.js';
+import type { SelectedFile } from '../files/select.js';
 import type { ReadableTask } from './source.js';
 
 /**
@@ -32,12 +32,18 @@ export function earlierVersions(
   return versions;
 }
 
-/** A note about findings that may be old or new; undefined without any. */
-export function uncoveredNote(path: string, uncovered: readonly Finding[]): string | undefined {
-  if (uncovered.length === 0) return undefined;
+/** Says which findings may be old or new. */
+export function noteUncovered(
+  { path }: SelectedFile,
+  { uncovered }: Judged,
+  note: (message: string) => void,
+): void {
+  if (uncovered.length === 0) return;
   const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(', ');
   const many = counted(uncovered.length, 'finding does', 'findings do');
-  return `${path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`;
+  note(
+    `${path}: ${many} not count, because the earlier version of the record could not be checked in full: ${rules}`,
+  );
 }
 
 /** Adds a version, unless it cannot be checked. @returns why it cannot */

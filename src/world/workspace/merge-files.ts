@@ -9,7 +9,7 @@ import { CommandError } from '../files/command-error.js';
 import { type GitAccess, repositoryOf } from '../files/git.js';
 import { readInFull } from '../files/read.js';
 import { replaceFile } from '../files/replace-file.js';
-import { inputName, readInput, requireBytes } from './path-source.js';
+import { readInput } from './source.js';
 
 /* What `roomlint merge` reads and writes: three versions, and decisions about conflicts. */
 
@@ -22,8 +22,7 @@ export function readFiles(
   cwd: string,
   stdin: number,
 ): Versions {
-  const read = (path: string): Uint8Array =>
-    requireBytes(readInput(path, { cwd, stdin }), inputName(path)).bytes;
+  const read = (path: string): Uint8Array => readInput(path, { cwd, stdin });
   const was = read(base);
   // git has no base for a file that both have added.
   return { base: was.length === 0 ? EMPTY : was, ours: read(ours), theirs: read(theirs) };

@@ -3,7 +3,6 @@ import { counted } from '../../bytes/text/in-words.js';
 import type { FindingCounts } from '../../verdict/lint/finding.js';
 import type { FileReport } from '../../verdict/report/report.js';
 import type { Change } from '../../verdict/report/unified-diff.js';
-import { whyMissing } from '../files/missing-content.js';
 import type { Search, SelectedFile } from '../files/select.js';
 import type { Listing } from './source.js';
 
@@ -61,19 +60,6 @@ export function unchecked({ path }: SelectedFile, error: string): CheckEvent {
   return { kind: 'unchecked', report };
 }
 
-/** A file that could not be checked, and why. */
-export function notChecked(file: SelectedFile, why: string, emit: Emit): void {
-  emit(problem(`${file.path}: ${why}`));
-  emit(unchecked(file, why));
-}
-
-/** Passes over a file without a snapshot, unless it may have been one. */
-export function passOver(file: SelectedFile, bytes: Uint8Array, emit: Emit): void {
-  const why = whyMissing(bytes);
-  if (why === undefined) emit({ kind: 'passed-over', path: file.path });
-  else notChecked(file, why, emit);
-}
-
 /** Counts the outcomes of files, and reports at the end what was not checked. */
 export class Outcomes {
   private readonly checked = new Set<string>();
@@ -91,7 +77,7 @@ export class Outcomes {
   close(): readonly CheckEvent[] {
     const { mayBeNothing, searches = [] } = this.listing;
     const isNothing = this.checked.size === 0;
-    const others = this.passedOver === 0 ? '' : `${counted(this.passedOver, 'other JSON file')} passed over`;
+    const others = this.passedOver === 0 ? '' : othersText(this.passedOver);
     const empty = searches.filter((search) => this.isEmpty(search));
     const isOfNone = isNothing && this.ignored.size === 0;
     if (isOfNone && mayBeNothing === '') return [];
@@ -100,7 +86,7 @@ export class Outcomes {
       events.unshift(note(others === '' ? mayBeNothing : `${mayBeNothing}: ${others}`));
     else if (others !== '' && !(isNothing && empty.length > 0)) events.unshift(note(others));
     if (isNothing && empty.length === 0 && mayBeNothing === undefined && this.ignored.size > 0)
-      events.push(problem(this.ignoredMessage()));
+      events.push(problem(ignoredMessage(this.ignored.size, others)));
     return events;
   }
 
@@ -108,20 +94,20 @@ export class Outcomes {
   private isEmpty({ files }: Search): boolean {
     return files.length > 0 && !files.some((file) => this.checked.has(file) || this.ignored.has(file));
   }
+}
 
-  private ignoredMessage(): string {
-    const many = this.ignored.size === 1 ? 'the only file' : `all ${this.ignored.size} files`;
-    const others =
-      this.passedOver === 0 ? '' : `, and ${counted(this.passedOver, 'other JSON file')} passed over`;
-    return `nothing was checked: the config ignores ${many}${others}`;
-  }
+function othersText(count: number): string {
+  return `${counted(count, 'other JSON file')} passed over`;
+}
+
+function ignoredMessage(count: number, others: string): string {
+  const many = count === 1 ? 'the only file' : `all ${count} files`;
+  return `nothing was checked: the config ignores ${many}${others && `, and ${others}`}`;
 }
 
 function emptyMessage({ path, kind, files }: Search): string {
-  const others = `${counted(files.length, 'other JSON file')} passed over`;
-  return kind === 'folder'
-    ? `${path}: no snapshot in this folder: ${others}`
-    : `${path}: no snapshot among the files that match: ${others}`;
+  const where = kind === 'folder' ? 'in this folder' : 'among the files that match';
+  return `${path}: no snapshot ${where}: ${othersText(files.length)}`;
 }
 
 function note(message: string): CheckEvent {

@@ -1,6 +1,20 @@
-import { type FileReading, readSnapshotFile } from '../files/read.js';
+import { join, resolve } from 'node:path';
+import { decodeUtf8 } from '../../bytes/text/encoding.js';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
+import { CommandError } from '../files/command-error.js';
+import type { GitAccess } from '../files/git.js';
+import { comparePaths } from '../files/paths.js';
+import { type FileReading, readDescriptor, readInFull, readSnapshotFile, upTo } from '../files/read.js';
 import type { EarlierFile, FileBefore, Repository } from '../files/repository.js';
-import type { Search, SelectedFile, SelectionProblem } from '../files/select.js';
+import {
+  type Search,
+  type SelectedFile,
+  type Selection,
+  type SelectionProblem,
+  selectFiles,
+} from '../files/select.js';
+
+/* What there is to check: files and paths of the command line. git-source has what git has changed. */
 
 /** Lists what there is to check, by paths, git and the like. @param fixes whether files will be written @throws CommandError */
 export type Source = (fixes: boolean) => Promise<Listing>;
@@ -68,4 +82,124 @@ export function fileTask(file: SelectedFile): ReadableTask {
 /** A path that leads to no file. */
 export function problemTask({ path, message }: SelectionProblem): UnreadableTask {
   return { kind: 'problem', file: { path, absolute: path }, problem: message };
+}
+
+/** The path that means standard input. */
+export const STDIN = '-';
+
+/** Where paths start, and what they are read with. */
+interface PathsFrom {
+  readonly cwd: string;
+  /** Git, which says what a repository ignores, and the file descriptor of standard input. */
+  readonly access: GitAccess & { readonly stdin: number };
+}
+
+/**
+ * The files that paths lead to, including standard input.
+ * @param paths files, folders, globs and `-`; the current folder unless given
+ * @param stdinName the name of standard input in reports, which also decides which config applies
+ */
+export function pathSource(
+  paths: readonly string[],
+  { cwd, access }: PathsFrom,
+  stdinName?: string | undefined,
+): Source {
+  return async () => {
+    const named = paths.length === 0 ? ['.'] : paths;
+    const selection = selectFiles(
+      named.filter((path) => path !== STDIN),
+      cwd,
+      access,
+    );
+    if (!named.includes(STDIN)) return listingOf(selection);
+    return listingOf(selection, {
+      kind: 'file',
+      file: { path: stdinName ?? '<stdin>', absolute: join(cwd, stdinName ?? 'stdin') },
+      target: { kind: 'output' },
+      read: (maxBytes) => readDescriptor(access.stdin, maxBytes),
+    });
+  };
+}
+
+/** The files and folders that a list names, none of which is a glob. @param list its path, or `-` */
+export function listSource(list: string, { cwd, access }: PathsFrom): Source {
+  return async () => {
+    const shown = list === STDIN ? 'standard input' : list;
+    const read = readFileList(list === STDIN ? access.stdin : resolve(cwd, list));
+    if (read.kind === 'error')
+      throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
+    const listing = listingOf(selectFiles(read.names, cwd, access, false));
+    return read.names.length > 0 ? listing : { ...listing, mayBeNothing: `${shown} names no file` };
+  };
+}
+
+function listingOf({ files, problems, searches }: Selection, ...more: readonly Task[]): Listing {
+  const tasks = [...files.map(fileTask), ...problems.map(problemTask), ...more];
+  return { searches, tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path)) };
+}
+
+/** Reads a list of files, a path or an open file: one a line, or ended by NUL as `find -print0` writes them. */
+export function readFileList(
+  from: string | number,
+):
+  | { readonly kind: 'names'; readonly names: readonly string[] }
+  | { readonly kind: 'error'; readonly message: string } {
+  const reading = readInFull(from);
+  if (reading.kind === 'error') return reading;
+  const text = decodeUtf8(reading.bytes)?.replace(/^\ufeff/, '');
+  if (text === undefined)
+    return { kind: 'error', message: 'it is not UTF-8: write the list as UTF-8, one path a line' };
+  const names = text.includes('\0') ? text.split('\0') : text.split(/\r?\n/);
+  return { kind: 'names', names: names.filter((name) => name !== '') };
+}
+
+/** One file of a source, to be compared with another file. @param path of the other file, as it was given */
+export function againstSource(source: Source, path: string, cwd: string): Source {
+  return async (fixes) => {
+    const listing = await source(fixes);
+    const [task, second] = listing.tasks;
+    if (second !== undefined) throw new CommandError(severalFiles(listing));
+    if (task?.kind !== 'file') return listing;
+    // Once, because it may be a pipe.
+    const reading = readInFull(resolve(cwd, path));
+    if (reading.kind === 'error')
+      throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
+    const read = (maxBytes: number): FileReading => upTo(maxBytes, reading.bytes);
+    return { ...listing, tasks: [{ ...task, earlier: () => [{ shown: path, read }] }] };
+  };
+}
+
+function severalFiles({ tasks }: Listing): string {
+  const names = tasks.map(({ file }) => file.path);
+  const shown = names.length > 3 ? [...names.slice(0, 3), '…'] : names;
+  return `--against compares one snapshot, and there are ${names.length}: ${shown.join(', ')}`;
+}
+
+/** A file for people. */
+export function inputName(path: string): string {
+  return path === STDIN ? '<stdin>' : path || '""';
+}
+
+/** The bytes of a file that an import would take, or of standard input for "-". @throws CommandError */
+export function readInput(
+  path: string,
+  { cwd, stdin }: { readonly cwd: string; readonly stdin: number },
+): Uint8Array {
+  if (path === '') throw new CommandError('"": the path is empty');
+  return importable(
+    path === STDIN
+      ? readDescriptor(stdin, MAX_IMPORTED_BYTES)
+      : readSnapshotFile(resolve(cwd, path), MAX_IMPORTED_BYTES),
+    inputName(path),
+  );
+}
+
+/** What was read of a file that an import would take. @throws CommandError when there are no bytes */
+export function importable(reading: FileReading, name: string): Uint8Array {
+  if (reading.kind === 'bytes') return reading.bytes;
+  const why =
+    reading.kind === 'error'
+      ? reading.message
+      : `larger than ${MAX_IMPORTED_BYTES.toLocaleString('en')} bytes, the most that an import accepts`;
+  throw new CommandError(`${name}: ${why}`);
 }

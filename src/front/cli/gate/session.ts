@@ -7,7 +7,7 @@ import { CommandError } from '../../../world/files/command-error.js';
 import type { CommittedBase } from '../../../world/gate/committed-base.js';
 import { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import { FolderError } from '../../../world/gate/room-state.js';
-import { STDIN } from '../../../world/workspace/path-source.js';
+import { STDIN } from '../../../world/workspace/source.js';
 import { statsOf } from '../option-values.js';
 import type { Terminal } from '../terminal.js';
 

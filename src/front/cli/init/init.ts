@@ -37,8 +37,8 @@ import {
 } from '../../../world/setup/project.js';
 import { WORKFLOW_PATH, workflowText } from '../../../world/setup/workflow.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
-import { STDIN } from '../../../world/workspace/path-source.js';
 import type { Task } from '../../../world/workspace/source.js';
+import { STDIN } from '../../../world/workspace/source.js';
 import { check } from '../check/command.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';

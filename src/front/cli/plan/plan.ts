@@ -1,6 +1,6 @@
 import { CommandError } from '../../../world/files/command-error.js';
 import type { ChangeSource } from '../../../world/workspace/git-source.js';
-import { STDIN } from '../../../world/workspace/path-source.js';
+import { STDIN } from '../../../world/workspace/source.js';
 import { defineCommand } from '../command.js';
 import { chosenFormat } from '../formats.js';
 import {

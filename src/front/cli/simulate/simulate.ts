@@ -7,7 +7,7 @@ import { hasPassed, type PlayedScript, playScript } from '../../../verdict/play/
 import { playAnswer } from '../../../verdict/report/play-answer.js';
 import { simulationShape } from '../../../verdict/report/simulation-json.js';
 import { CommandError } from '../../../world/files/command-error.js';
-import { inputName } from '../../../world/workspace/path-source.js';
+import { inputName } from '../../../world/workspace/source.js';
 import { defineCommand, EXIT } from '../command.js';
 import { chosenFormat } from '../formats.js';
 import { onlyWords } from '../option-values.js';
