@@ -62,7 +62,7 @@ function readGlob(pattern: string, cwd: string): Meaning | string {
     shown: base === '' ? '.' : base,
     depth,
     takes: (inside) => {
-      if (inside.split('/').length > depth || isPassedBy(inside)) return false;
+      if (isPassedBy(inside)) return false;
       const name = basename(inside);
       const isJson = /\.json$/i.test(name);
       // Letters of the extension in another case do not hide a snapshot.
@@ -82,7 +82,7 @@ function splitBase(pattern: string): { readonly base: string; readonly glob: str
 }
 
 /** Whether a file lies in a folder that no search looks into. @param inside its path from the search on */
-export function isPassedBy(inside: string): boolean {
+function isPassedBy(inside: string): boolean {
   return inside.split('/').slice(0, -1).some(isFolderPassedBy);
 }
 

@@ -8,12 +8,12 @@ import {
   fchownSync,
   fstatSync,
   openSync,
-  readSync,
+  readFileSync,
   realpathSync,
   statSync,
 } from 'node:fs';
 import { whyRefused } from './refusals.js';
-import { FILE_PIECE, PendingFile, removeLeftovers, writeDurably } from './write-file.js';
+import { PendingFile, removeLeftovers, writeDurably } from './write-file.js';
 
 const CHANGED = {
   kind: 'changed',
@@ -127,20 +127,8 @@ function isStill(path: string, target: string, state: BigIntStats, bytes: Uint8A
   try {
     const now = fstatSync(file, { bigint: true });
     const kept = (['dev', 'ino', 'mode', 'uid', 'gid'] as const).every((key) => now[key] === state[key]);
-    return kept && now.size === BigInt(bytes.length) && holds(file, bytes);
+    return kept && now.size === BigInt(bytes.length) && readFileSync(file).equals(bytes);
   } finally {
     closeSync(file);
   }
-}
-
-function holds(file: number, bytes: Uint8Array): boolean {
-  const piece = Buffer.allocUnsafe(Math.min(FILE_PIECE, bytes.length));
-  let at = 0;
-  while (at < bytes.length) {
-    const count = readSync(file, piece, 0, Math.min(piece.length, bytes.length - at), null);
-    if (count === 0) return false;
-    if (piece.compare(bytes, at, at + count, 0, count) !== 0) return false;
-    at += count;
-  }
-  return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
 }

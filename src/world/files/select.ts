@@ -1,8 +1,8 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { askGit, EXISTING, Git, type GitAccess, GitError } from './git.js';
-import { isFolderPassedBy, isJsonName } from './known-files.js';
-import { isLink, isPassedBy, type Meaning, meaningOf } from './path-meaning.js';
+import { isFolderPassedBy } from './known-files.js';
+import { isLink, type Meaning, meaningOf } from './path-meaning.js';
 import { comparePaths, pathInside, realPath } from './paths.js';
 import { whyRefused } from './refusals.js';
 
@@ -59,42 +59,36 @@ export function selectFiles(
   access: GitAccess,
   takesGlobs = true,
 ): Selection {
-  const selector = new Selector(cwd, access, takesGlobs);
-  for (const path of paths) selector.add(path);
+  const selector = new Selector(cwd, access);
+  for (const path of paths) {
+    const meaning = meaningOf(path, cwd, takesGlobs);
+    if (typeof meaning === 'string') selector.problem(path || '""', meaning);
+    else if (meaning.kind === 'path') selector.file(path, meaning.base);
+    else selector.search(path, meaning.kind, meaning);
+  }
   return selector.selection;
 }
 
 class Selector {
   private readonly files = new Map<string, SelectedFile>();
-  private readonly problems: SelectionProblem[] = [];
-  private readonly known = new Set<string>();
+  private readonly problems = new Map<string, SelectionProblem>();
   private readonly searches: Search[] = [];
 
   constructor(
     private readonly cwd: string,
     private readonly access: GitAccess,
-    private readonly takesGlobs: boolean,
   ) {}
 
   get selection(): Selection {
     const files = [...this.files.values()].sort((a, b) => comparePaths(a.path, b.path));
-    return { files, problems: this.problems, searches: this.searches };
+    return { files, problems: [...this.problems.values()], searches: this.searches };
   }
 
-  add(path: string): void {
-    const meaning = meaningOf(path, this.cwd, this.takesGlobs);
-    if (typeof meaning === 'string') this.problem(path || '""', meaning);
-    else if (meaning.kind === 'path') this.file(path, meaning.base);
-    else this.search(path, meaning);
+  problem(path: string, message: string): void {
+    this.problems.set(JSON.stringify([path, message]), { path, message });
   }
 
-  private problem(path: string, message: string): void {
-    const key = JSON.stringify([path, message]);
-    if (!this.known.has(key)) this.problems.push({ path, message });
-    this.known.add(key);
-  }
-
-  private file(shown: string, absolute: string): void {
+  file(shown: string, absolute: string): void {
     try {
       this.select(shown, absolute);
     } catch (error) {
@@ -107,20 +101,18 @@ class Selector {
   private select(shown: string, absolute: string, found?: true): string {
     const real = realName(absolute);
     const known = this.files.get(real);
-    if (known === undefined) {
-      // Shards and fingerprints depend on the path, so it is the same on every system.
-      const path = pathInside(this.cwd, absolute) ?? shown.split(sep).join('/');
-      this.files.set(real, found ? { path, absolute, found } : { path, absolute });
-    } else if (!found) {
-      this.files.set(real, { path: known.path, absolute: known.absolute });
-    }
-    return known?.absolute ?? absolute;
+    // Shards and fingerprints depend on the path, so it is the same on every system.
+    const path = pathInside(this.cwd, absolute) ?? shown.split(sep).join('/');
+    const first = known ?? { path, absolute };
+    const isFound = found && (known === undefined || known.found);
+    this.files.set(real, { path: first.path, absolute: first.absolute, ...(isFound && { found }) });
+    return first.absolute;
   }
 
   /** Selects files below a folder. What cannot be read there is a problem of its own. */
-  private search(path: string, { kind, base, shown, depth, takes }: Meaning): void {
+  search(path: string, kind: Search['kind'], { base, shown, depth, takes }: Meaning): void {
     const files: string[] = [];
-    const problems = this.problems.length;
+    const problems = this.problems.size;
     const listed = this.listedByGit(base);
     const names = listed ?? this.walk(base, shown, depth);
     for (const name of names) {
@@ -133,8 +125,7 @@ class Selector {
         this.problem(join(shown, name), whyRefused('read', error));
       }
     }
-    if (files.length > 0 || this.problems.length > problems)
-      this.searches.push({ path, kind: kind === 'folder' ? 'folder' : 'glob', files });
+    if (files.length > 0 || this.problems.size > problems) this.searches.push({ path, kind, files });
     else {
       const hint = listed === undefined ? '' : '. Files that .gitignore excludes do not count';
       this.problem(path, `${kind === 'folder' ? 'no .json file in this folder' : NO_MATCH}${hint}`);
@@ -187,7 +178,7 @@ export interface PathScope {
 export function pathScope(paths: readonly string[], top: string, cwd: string): PathScope {
   const parts: { path: string; covers: (absolute: string) => boolean; otherwise: string | undefined }[] = [];
   const problems: SelectionProblem[] = [];
-  for (const path of paths) {
+  for (const path of paths.length === 0 ? [top] : paths) {
     const meaning = meaningOf(path, realpathSync.native(cwd), true);
     if (typeof meaning === 'string') problems.push({ path: path || '""', message: meaning });
     else {
@@ -201,13 +192,8 @@ export function pathScope(paths: readonly string[], top: string, cwd: string): P
       parts.push({ path, covers, otherwise: isGlob || base === undefined ? absent : undefined });
     }
   }
-  const everything = (absolute: string): boolean => {
-    const inside = pathInside(top, absolute);
-    return inside !== undefined && isJsonName(basename(inside)) && !isPassedBy(inside);
-  };
   return {
-    covers: (absolute) =>
-      paths.length === 0 ? everything(absolute) : parts.some(({ covers }) => covers(absolute)),
+    covers: (absolute) => parts.some(({ covers }) => covers(absolute)),
     problems: (known) => [
       ...problems,
       ...parts.flatMap(({ path, covers, otherwise }) =>

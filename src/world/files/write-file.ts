@@ -22,8 +22,8 @@ import { LinkError, RefusedError } from './refusals.js';
 
 /* Writes files that roomlint makes so that they are whole or not there, also after a power failure. */
 
-/** At most this much of a file is read or written by one call to the system. */
-export const FILE_PIECE = 4 * 1024 * 1024;
+/** At most this much of a file is written by one call to the system. */
+const FILE_PIECE = 4 * 1024 * 1024;
 
 /** A file that appears whole under its name, or not at all. */
 export class PendingFile {

@@ -114,7 +114,7 @@ class CheckSession {
         this.emit(unchecked(task.file, message));
       }
     }
-    notes.forEach(this.note);
+    for (const message of notes) emit({ kind: 'note', message });
     for (const event of this.outcomes.close()) emit(event);
     for (const { kind, message } of this.baselines?.close() ?? [])
       emit(kind === 'note' ? { kind, message } : problem(message));
