@@ -12,15 +12,16 @@ import { isSnapshotFault } from '../../verdict/room/snapshot-text.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { Git, GitError, repositoryOf } from '../../world/files/git.js';
 import { noteConflicts } from '../../world/files/open-conflicts.js';
-import { type MergeEffects, mergeEffects } from '../../world/workspace/merge-effects.js';
 import {
   type Decisions,
+  type MergeEffects,
+  mergeEffects,
   readDecisions,
   readFiles,
   readIndex,
   whyNotMerged,
   writeMerged,
-} from '../../world/workspace/merge-files.js';
+} from '../../world/workspace/merge.js';
 import { inputName } from '../../world/workspace/source.js';
 import { shellWord } from './check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';

@@ -8,13 +8,13 @@ import {
   comparisonReport,
   hazardReport,
   hazardsAnswer,
+  whyNotCompared,
 } from '../../verdict/report/roundtrip-answer.js';
 import { compareTexts } from '../../verdict/roundtrip/compare.js';
 import { KEEPS } from '../../verdict/roundtrip/difference.js';
 import { findHazards } from '../../verdict/roundtrip/hazards.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { runProgram } from '../../world/files/start-program.js';
-import { whyNotCompared } from '../../world/workspace/not-compared.js';
 import { inputName, STDIN } from '../../world/workspace/source.js';
 import { defineCommand, EXIT } from './command.js';
 import { chosenFormat } from './formats.js';

@@ -1,5 +1,6 @@
 import { parsePointer, placeText, shownPointer } from '../../bytes/json/pointer.js';
 import { counted } from '../../bytes/text/in-words.js';
+import { NotJsonError, TooManyCredentialsError } from '../roundtrip/compare.js';
 import type {
   Comparison,
   Difference,
@@ -231,4 +232,18 @@ function differenceShape({ class: kind, before, after, unknownInside, ...about }
     before: before && placeShape(before),
     after: after && placeShape(after),
   };
+}
+
+/** Why two files are not compared, in words; undefined for any other error. */
+export function whyNotCompared(error: unknown, sides: Pick<Sides, 'before' | 'after'>): string | undefined {
+  if (error instanceof NotJsonError) return notJson(error, sides);
+  if (error instanceof TooManyCredentialsError)
+    return `${sides[error.which]}: not compared: it contains more than ${error.most.toLocaleString('en')} credentials: remove them`;
+  return undefined;
+}
+
+function notJson({ which, at, fault }: NotJsonError, sides: Pick<Sides, 'before' | 'after'>): string {
+  const name = sides[which];
+  const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
+  return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
 }

@@ -62,7 +62,7 @@ export function createApp(log: FastifyBaseLogger, address: () => string): Fastif
     void reply.code(status).headers(headers).send({ error: name, message });
   });
   app.setNotFoundHandler(() => {
-    throw new Refusal(404, 'not-found', 'there is no such route');
+    throw new Refusal('not-found', 'there is no such route');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
@@ -79,26 +79,26 @@ function routeOf({ routeOptions }: FastifyRequest): string {
   return routeOptions.url ?? 'none';
 }
 
-const FAILED = new Refusal(500, 'failed', 'the service failed: its log says why');
+const FAILED = new Refusal('failed', 'the service failed: its log says why');
 
 /** Undefined if the error is a bug. */
 function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
   const { statusCode = 500, code, validation, message } = error;
   const [kind, words] = FRAMEWORK_REFUSALS[code] ?? [];
-  if (kind !== undefined && words !== undefined) return new Refusal(statusCode, kind, words);
-  if (validation !== undefined) return new Refusal(400, 'invalid-request', message);
-  return statusCode < 500 ? new Refusal(statusCode, 'invalid-request', message) : undefined;
+  if (kind !== undefined && words !== undefined) return new Refusal(kind, words, { status: statusCode });
+  if (validation !== undefined) return new Refusal('invalid-request', message);
+  return statusCode < 500 ? new Refusal('invalid-request', message, { status: statusCode }) : undefined;
 }
 
 /** All bodies are JSON; none at all is fine where no field is required. @throws Refusal */
 function jsonBody({ headers }: FastifyRequest, body: Buffer): unknown {
   if (body.length === 0) return undefined;
   const [type = ''] = (headers['content-type'] ?? 'application/json').split(';');
-  if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal(415, 'not-json', OTHER_TYPE);
+  if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal('not-json', OTHER_TYPE, { status: 415 });
   const text = decodeUtf8(body);
   const value = text === undefined ? undefined : tryParseJson(text);
-  if (value === undefined) throw new Refusal(400, 'not-json', 'the body is not valid JSON');
+  if (value === undefined) throw new Refusal('not-json', 'the body is not valid JSON');
   return value;
 }
 

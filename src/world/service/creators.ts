@@ -141,7 +141,7 @@ export function guarded(name: RouteName, creators: Creators) {
       const key = request.headers[credential];
       const creator = typeof key === 'string' ? creators.withKey(credential, key) : undefined;
       if (creator === undefined)
-        throw new Refusal(403, 'invalid-key', `the header ${credential} is missing, or its key is wrong`);
+        throw new Refusal('invalid-key', `the header ${credential} is missing, or its key is wrong`);
       request.creator = creator;
     },
   };

@@ -87,7 +87,7 @@ export function addGameRoutes(
       if (typeof inventory === 'string') {
         log.error(inventory);
         const message = 'the inventory of the service cannot be used: its log says why';
-        throw new Refusal(409, 'inventory-unusable', message);
+        throw new Refusal('inventory-unusable', message);
       }
       return { code: SUCCESS, items: attachedItems(inventory, metadata) };
     },
@@ -96,5 +96,5 @@ export function addGameRoutes(
 
 function unavailable(): Refusal {
   const message = "the room's runtime data is unavailable: open the game in a browser, and try again";
-  return new Refusal(404, 'room-data-unavailable', message);
+  return new Refusal('room-data-unavailable', message);
 }

@@ -24,7 +24,6 @@ export class JsonSource {
     const url = URL.canParse(jsonUrl) ? new URL(jsonUrl) : undefined;
     if (origin !== undefined && url?.origin === origin) return url;
     throw new Refusal(
-      400,
       'url-not-permitted',
       `jsonUrl must begin with ${this.origins.map((each) => `${each}/`).join(' or ')}: other places need --import-from`,
     );
@@ -55,7 +54,6 @@ export class JsonSource {
       if (error instanceof Refusal) throw error;
       const hasTimedOut = signal.aborted && !this.closing.aborted;
       throw new Refusal(
-        502,
         'json-host-failed',
         `the host of jsonUrl ${hasTimedOut ? 'took too long to answer' : 'could not be reached, or dropped the connection'}`,
       );
@@ -69,22 +67,21 @@ export class JsonSource {
 function requireSuccess(method: string, status: number): void {
   if (status === 200) return;
   if (status >= 500)
-    throw new Refusal(502, 'json-host-failed', `the host of jsonUrl answered ${method} with ${status}`);
+    throw new Refusal('json-host-failed', `the host of jsonUrl answered ${method} with ${status}`);
   if (status >= 300 && status < 400)
-    throw new Refusal(400, 'redirect', 'jsonUrl is redirected: give the address to which it leads');
-  throw new Refusal(400, 'json-not-readable', `the host of jsonUrl answered ${method} with ${status}`);
+    throw new Refusal('redirect', 'jsonUrl is redirected: give the address to which it leads');
+  throw new Refusal('json-not-readable', `the host of jsonUrl answered ${method} with ${status}`);
 }
 
 function announcedSize(length: string | null): number {
   if (length === null || !/^\d+$/.test(length))
     throw new Refusal(
-      400,
       'content-length-missing',
       'the answer to HEAD has no Content-Length: jsonUrl needs a host that sends it',
     );
   const size = Number(length);
   if (size > MAX_IMPORTED_BYTES)
-    throw new Refusal(413, 'too-large', `the JSON is larger than ${MAX_IMPORTED_BYTES} bytes`);
+    throw new Refusal('too-large', `the JSON is larger than ${MAX_IMPORTED_BYTES} bytes`);
   return size;
 }
 
@@ -101,5 +98,5 @@ async function bodyOf(body: Response['body'], size: number): Promise<Uint8Array>
 }
 
 function otherLength(): Refusal {
-  return new Refusal(400, 'length-differs', 'GET gave more or fewer bytes than HEAD announced');
+  return new Refusal('length-differs', 'GET gave more or fewer bytes than HEAD announced');
 }

@@ -33,7 +33,7 @@ export class Rooms {
   managed(creator: Creator, id: string): RoomRecord {
     const record = this.find(id);
     if (record.owner === creator.uid || record.managers.includes(creator.uid)) return record;
-    throw new Refusal(403, 'not-a-manager', 'you may not manage this room: ask its owner');
+    throw new Refusal('not-a-manager', 'you may not manage this room: ask its owner');
   }
 
   /** @throws Refusal */
@@ -43,17 +43,16 @@ export class Rooms {
     log: FastifyBaseLogger,
   ): PublicRoom {
     if (templateName === undefined || templateName === '')
-      throw new Refusal(400, 'template-missing', 'templateName is missing: name a template');
+      throw new Refusal('template-missing', 'templateName is missing: name a template');
     const snapshot = this.store.template(templateName);
-    if (snapshot === undefined)
-      throw new Refusal(400, 'template-unknown', 'there is no template of this name');
+    if (snapshot === undefined) throw new Refusal('template-unknown', 'there is no template of this name');
     this.requireFewerRooms(creator);
     // Nothing can be imported into a room whose snapshot cannot be used.
     const fault = whyNoRoom(snapshot);
     if (fault !== undefined) {
       log.error({ template: templateName }, `the template cannot be used: ${fault}`);
       const message = 'the template cannot be used: the log of the service says why';
-      throw new Refusal(409, 'template-unusable', message);
+      throw new Refusal('template-unusable', message);
     }
     const id = newId();
     const record = newRecord(creator.uid, { Name: name, ...NEW_METADATA });
@@ -66,7 +65,7 @@ export class Rooms {
   duplicate(creator: Creator, source: string): string {
     const { owner, metadata } = this.find(source);
     if (owner !== creator.uid)
-      throw new Refusal(403, 'not-the-owner', 'only the owner of a room may duplicate it');
+      throw new Refusal('not-the-owner', 'only the owner of a room may duplicate it');
     this.requireFewerRooms(creator);
     const id = newId();
     const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
@@ -86,7 +85,7 @@ export class Rooms {
     };
     if (fields.Status === 'published') requireShortDescription(metadata);
     if (fields.Status === 'archived' && record.owner !== creator.uid)
-      throw new Refusal(403, 'not-the-owner', 'only the owner of a room may archive it');
+      throw new Refusal('not-the-owner', 'only the owner of a room may archive it');
     const after = { ...record, metadata };
     this.store.replaceRecord(id, after);
     this.records.set(id, after);
@@ -101,15 +100,14 @@ export class Rooms {
 
   private find(id: string): RoomRecord {
     const record = this.records.get(id);
-    if (record === undefined) throw new Refusal(404, 'room-unknown', 'there is no room with this identifier');
+    if (record === undefined) throw new Refusal('room-unknown', 'there is no room with this identifier');
     return record;
   }
 
   /** @throws Refusal when the creator owns as many rooms as allowed */
   private requireFewerRooms({ uid, maxRooms = Number.POSITIVE_INFINITY }: Creator): void {
     const owned = [...this.records.values()].filter(({ owner }) => owner === uid).length;
-    if (owned >= maxRooms)
-      throw new Refusal(409, 'too-many-rooms', `you may not own more rooms than ${maxRooms}`);
+    if (owned >= maxRooms) throw new Refusal('too-many-rooms', `you may not own more rooms than ${maxRooms}`);
   }
 }
 
@@ -122,8 +120,8 @@ function roomAfter(room: Uint8Array, snapshot: Uint8Array, reading: ImportReadin
     if (!isSnapshotFault(error)) throw error;
     const why = faultText(error);
     if (error.which === 'before')
-      throw new Refusal(409, 'room-unusable', `nothing can be imported into this room: ${why}`);
-    throw new Refusal(422, 'not-a-snapshot', `the JSON cannot be imported: ${why}`);
+      throw new Refusal('room-unusable', `nothing can be imported into this room: ${why}`);
+    throw new Refusal('not-a-snapshot', `the JSON cannot be imported: ${why}`);
   }
 }
 
@@ -133,11 +131,7 @@ function newRecord(owner: string, metadata: Metadata): RoomRecord {
 
 function requireShortDescription({ ShortDescription }: Metadata): void {
   if (typeof ShortDescription === 'string' && ShortDescription !== '') return;
-  throw new Refusal(
-    400,
-    'short-description-missing',
-    'a room needs a non-empty ShortDescription to be published',
-  );
+  throw new Refusal('short-description-missing', 'a room needs a non-empty ShortDescription to be published');
 }
 
 /** What can be placed: these words in any spelling. The document shows no value of `type`. */

@@ -82,7 +82,7 @@ export class Destinations {
     const found = this.issued.get(token);
     if (found !== undefined) return found;
     const message = 'this destination has expired, or never was: request another';
-    throw new Refusal(403, 'destination-expired', message);
+    throw new Refusal('destination-expired', message);
   }
 
   private forgetExpired(): void {
@@ -122,10 +122,9 @@ export class Allowance {
     if (used >= dailyUploads) {
       const seconds = Math.ceil((DAY - (now.getTime() % DAY)) / 1000);
       throw new Refusal(
-        429,
         'daily-uploads-used',
         'your uploads of models and images for today are used up: try again tomorrow (UTC)',
-        { 'retry-after': String(seconds) },
+        { headers: { 'retry-after': String(seconds) } },
       );
     }
     this.counts.set(uid, used + 1);
@@ -174,7 +173,7 @@ function allowedType(kind: UploadKind, body: unknown): string {
   const allowed = UPLOAD_TYPES[kind];
   const type = allowed.find((each) => each === fileType);
   if (type !== undefined) return type;
-  throw new Refusal(400, 'type-not-allowed', `fileType must be ${listed(allowed, 'or')}`);
+  throw new Refusal('type-not-allowed', `fileType must be ${listed(allowed, 'or')}`);
 }
 
 type UploadRequest = FastifyRequest<{ Params: { token: string } }>;
@@ -206,7 +205,7 @@ export async function addAssetRoutes(
         const type = assetType(objectKey);
         const asset = type === undefined ? undefined : store.readAsset(objectKey);
         if (type === undefined || asset === undefined)
-          throw new Refusal(404, 'asset-unknown', 'there is no such asset');
+          throw new Refusal('asset-unknown', 'there is no such asset');
         // Browsers must not take somebody else's bytes for a page.
         reply.headers({ 'x-content-type-options': 'nosniff', 'content-type': type });
         reply.header('content-length', asset.length);
@@ -219,7 +218,7 @@ export async function addAssetRoutes(
 function requireUpload({ destination: { type }, headers }: UploadRequest): void {
   const [given = ''] = (headers['content-type'] ?? '').split(';');
   if (given.trim().toLowerCase() !== type)
-    throw new Refusal(400, 'content-type-differs', `this destination takes Content-Type: ${type}`);
+    throw new Refusal('content-type-differs', `this destination takes Content-Type: ${type}`);
   if (Number(headers['content-length'] ?? 0) > MAX_IMPORTED_BYTES) throw tooLarge();
 }
 
@@ -239,11 +238,11 @@ async function receive({ raw, destination }: UploadRequest, store: FileStore): P
   } catch (error) {
     raw.resume();
     if (raw.destroyed && !raw.complete)
-      throw new Refusal(400, 'upload-aborted', 'the connection ended before the upload was complete');
+      throw new Refusal('upload-aborted', 'the connection ended before the upload was complete');
     throw error;
   }
 }
 
 function tooLarge(): Refusal {
-  return new Refusal(413, 'too-large', `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
+  return new Refusal('too-large', `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
 }

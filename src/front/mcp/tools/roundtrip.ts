@@ -1,11 +1,10 @@
 import { MAX_CREDENTIALS } from '../../../verdict/lint/redaction.js';
 import { listingOf } from '../../../verdict/report/agent/reply.js';
-import { comparisonAnswer, hazardsAnswer } from '../../../verdict/report/roundtrip-answer.js';
+import { comparisonAnswer, hazardsAnswer, whyNotCompared } from '../../../verdict/report/roundtrip-answer.js';
 import { compareTexts } from '../../../verdict/roundtrip/compare.js';
 import { KEEPS } from '../../../verdict/roundtrip/difference.js';
 import { findHazards } from '../../../verdict/roundtrip/hazards.js';
 import { CommandError } from '../../../world/files/command-error.js';
-import { whyNotCompared } from '../../../world/workspace/not-compared.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
 
 /** Says what rewriting a file loses. */
