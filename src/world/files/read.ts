@@ -36,18 +36,19 @@ export function upTo(maxBytes: number, bytes: Uint8Array): FileReading {
 
 /** Reads a file, or a pipe that is open, into one buffer, unless it has more than `maxBytes`. */
 export function readSnapshotFile(path: string, maxBytes: number): FileReading {
-  let file: number;
+  return attempted(() => withFile(path, (file) => readOpenFile(file, maxBytes)));
+}
+
+/** Reads an open file, such as standard input, to its end or to the first bytes beyond `maxBytes`. */
+export function readDescriptor(file: number, maxBytes: number): FileReading {
+  return attempted(() => readOpenFile(file, maxBytes));
+}
+
+function attempted(read: () => FileReading): FileReading {
   try {
-    file = openToRead(path);
+    return read();
   } catch (error) {
     return { kind: 'error', message: whyRefused('read', error) };
-  }
-  try {
-    return readOpenFile(file, maxBytes);
-  } catch (error) {
-    return { kind: 'error', message: whyRefused('read', error) };
-  } finally {
-    closeSync(file);
   }
 }
 
@@ -56,24 +57,12 @@ const HEAD = 65_536;
 
 /** The first bytes of a file; undefined if it cannot be read. */
 export function readHead(path: string): Uint8Array | undefined {
-  let file: number | undefined;
+  const bytes = new Uint8Array(HEAD);
   try {
-    file = openToRead(path);
-    const bytes = new Uint8Array(HEAD);
-    return bytes.subarray(0, readSync(file, bytes));
+    const length = withFile(path, (file) => readSync(file, bytes));
+    return bytes.subarray(0, length);
   } catch {
     return undefined;
-  } finally {
-    if (file !== undefined) closeSync(file);
-  }
-}
-
-/** Reads an open file, such as standard input, to its end or to the first bytes beyond `maxBytes`. */
-export function readDescriptor(file: number, maxBytes: number): FileReading {
-  try {
-    return readOpenFile(file, maxBytes);
-  } catch (error) {
-    return { kind: 'error', message: whyRefused('read', error) };
   }
 }
 
@@ -155,13 +144,10 @@ export function readLine(file: number): string | undefined {
 }
 
 /** The text of a file that decides what is found, or why there is none. */
-export type SettingsReading =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'error'; readonly message: string };
-
-export function readSettings(path: string): SettingsReading {
+export function readSettings(path: string) {
   const reading = readInFull(path);
-  return reading.kind === 'error' ? reading : { kind: 'text', text: decodeLoosely(reading.bytes) };
+  if (reading.kind === 'error') return reading;
+  return { kind: 'text', text: decodeLoosely(reading.bytes) } as const;
 }
 
 /** Reads a file that need not hold a snapshot, such as a list or a baseline. @param from its path, or an open file */
@@ -190,9 +176,14 @@ function openToRead(path: string): number {
 
 /** The bytes of a plain file. @throws RefusedError, and what the system says */
 export function readPlainFile(path: string): Buffer {
+  return withFile(path, (file) => readFileSync(file));
+}
+
+/** Opens a file to be read, and closes it. @throws RefusedError, and what the system says */
+function withFile<Value>(path: string, read: (file: number) => Value): Value {
   const file = openToRead(path);
   try {
-    return readFileSync(file);
+    return read(file);
   } finally {
     closeSync(file);
   }

@@ -17,6 +17,7 @@ import type { SelectedFile } from '../files/select.js';
 import { refuseLinks } from '../files/write-file.js';
 import type { ConfigChoice, FileSettings } from './file-settings.js';
 import { GateSettingsBefore } from './gate-settings.js';
+import { type CheckEvent, problem } from './outcomes.js';
 import type { BaseCommit } from './source.js';
 
 /* Which baseline a file has, and what it accepted where a branch began. */
@@ -65,8 +66,8 @@ export class Baselines {
     return [resolve(options.cwd, options.path ?? BASELINE_NAME)];
   }
 
-  /** Writes those that are updated. @returns messages about them */
-  close(): readonly BaselineMessage[] {
+  /** Writes those that are updated. @returns what to say about them */
+  close(): readonly CheckEvent[] {
     return [...this.sessions.values()].flatMap((session) => session.close() ?? []);
   }
 
@@ -108,12 +109,6 @@ export class Baselines {
       }
     });
   }
-}
-
-/** What is said of a baseline in the end. */
-interface BaselineMessage {
-  readonly kind: 'note' | 'problem';
-  readonly message: string;
 }
 
 /** One that is named, relative to `cwd`. */
@@ -178,19 +173,12 @@ export class BaselineSession {
 
   /** The findings that are to be reported and fixed, with their unknown occurrences only. */
   unknown(file: SelectedFile, findings: readonly Finding[]): readonly Finding[] {
+    const { atBase, baseline } = this;
     if (this.options.use === 'update') return findings;
-    return this.withBase(file, findings, this.baseline.unknown(this.nameOf(file), findings));
-  }
-
-  /** Adds what was not accepted at the base. */
-  private withBase(
-    { absolute }: SelectedFile,
-    findings: readonly Finding[],
-    unknown: readonly Finding[],
-  ): readonly Finding[] {
-    const { atBase } = this;
+    const unknown = baseline.unknown(this.nameOf(file), findings);
     if (atBase === undefined) return unknown;
-    const before = atBase.baseline.unknown(atBase.nameOf(absolute), findings);
+    // What was not accepted at the base is not accepted now.
+    const before = atBase.baseline.unknown(atBase.nameOf(file.absolute), findings);
     const open = new OccurrenceSet([...unknown, ...before]);
     return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
   }
@@ -210,8 +198,8 @@ export class BaselineSession {
       this.accepted += result.findings.length;
       return { ...result, findings: isWhole ? [] : result.findings };
     }
-    const { fresh: unknown, stale: unmatched } = this.baseline.match(name, result.findings);
-    const fresh = this.withBase(file, result.findings, unknown);
+    const fresh = this.unknown(file, result.findings);
+    const unmatched = this.baseline.match(name, result.findings).stale;
     const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
     const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
     this.leftOut += result.findings.length - fresh.length;
@@ -226,15 +214,15 @@ export class BaselineSession {
   }
 
   /** Writes the baseline if it is to be updated. @returns a message about it, if any */
-  close(): BaselineMessage | undefined {
+  close(): CheckEvent | undefined {
     const { path, use } = this.options;
     if (use === 'read') {
       const message = `${path}: ${counted(this.leftOut, 'known finding')} left out`;
       return this.leftOut > 0 ? { kind: 'note', message } : undefined;
     }
     const gone = this.forgetMissingFiles();
-    const problem = this.write(new TextEncoder().encode(this.baseline.toString()));
-    if (problem !== undefined) return { kind: 'problem', message: `${path} was not written: ${problem}` };
+    const why = this.write(new TextEncoder().encode(this.baseline.toString()));
+    if (why !== undefined) return problem(`${path} was not written: ${why}`);
     const missing = gone === 0 ? '' : `, removed ${counted(gone, 'missing file')}`;
     return { kind: 'note', message: `${path}: accepted ${counted(this.accepted, 'finding')}${missing}` };
   }

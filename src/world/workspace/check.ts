@@ -116,8 +116,7 @@ class CheckSession {
     }
     for (const message of notes) emit({ kind: 'note', message });
     for (const event of this.outcomes.close()) emit(event);
-    for (const { kind, message } of this.baselines?.close() ?? [])
-      emit(kind === 'note' ? { kind, message } : problem(message));
+    for (const event of this.baselines?.close() ?? []) emit(event);
   }
 
   private readonly note = (message: string): void => this.emit({ kind: 'note', message });
