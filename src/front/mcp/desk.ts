@@ -1,8 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
-import type { JsonValue } from '../../bytes/json/value.js';
-import { masked } from '../../bytes/scan/masked.js';
 import { prescan } from '../../bytes/scan/prescan.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import { bytesText, listed } from '../../bytes/text/in-words.js';
@@ -112,9 +110,9 @@ export class Desk {
     return this.redaction.cover(bytes);
   }
 
-  /** A value without credentials. Replies are a few levels deep. */
-  masked<Value extends JsonValue>(value: Value): Value {
-    return masked(value, this.redactor);
+  /** A text without credentials. */
+  masked(text: string): string {
+    return this.redactor.mask(text);
   }
 }
 

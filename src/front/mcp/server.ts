@@ -96,7 +96,6 @@ function inputSchema(tool: Tool): ReturnType<typeof fromJsonSchema<JsonObject>> 
 }
 
 async function call(job: ToolCall, thread: ToolThread, { signal }: ServerContext['mcpReq']) {
-  const { text, data, isError } = await thread.run(job, signal);
-  const content = [{ type: 'text' as const, text }];
-  return data === undefined ? { content, isError } : { content, structuredContent: data };
+  const { text, isError } = await thread.run(job, signal);
+  return { content: [{ type: 'text' as const, text }], isError };
 }

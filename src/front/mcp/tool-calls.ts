@@ -1,5 +1,5 @@
 import { numberField } from '../../bytes/json/members.js';
-import type { JsonObject, PlainObject } from '../../bytes/json/value.js';
+import type { JsonObject } from '../../bytes/json/value.js';
 import { shownMessage } from '../../verdict/report/agent/place.js';
 import { composeReply, type Page, type RestWords } from '../../verdict/report/agent/reply.js';
 import { CommandError } from '../../world/files/command-error.js';
@@ -49,12 +49,10 @@ export function answerCalls(port: ThreadPort, { env }: ThreadSetting): void {
   });
 }
 
-/** What a client gets: text for people and models, and the same for programs. */
+/** What a client gets. */
 export interface ToolReply {
   readonly isError: boolean;
   readonly text: string;
-  /** Undefined for an error. */
-  readonly data: PlainObject | undefined;
 }
 
 /** The most lines of an error that a client gets. */
@@ -63,11 +61,10 @@ const MAX_DETAILS = 30;
 /** Runs a tool. Whatever goes wrong is a reply that says what to do. Credentials are masked. */
 async function runTool(tool: Tool, given: JsonObject, desk: Desk): Promise<ToolReply> {
   try {
-    const answer = await tool.run(given, desk);
-    const { text, data } = composeReply(answer, pageOf(given), tool.list, restOf(tool));
-    return { isError: false, text: desk.masked(text), data: desk.masked(data) };
+    const text = composeReply(await tool.run(given, desk), pageOf(given), restOf(tool));
+    return { isError: false, text: desk.masked(text) };
   } catch (error) {
-    return { isError: true, text: explained(error, desk), data: undefined };
+    return { isError: true, text: explained(error, desk) };
   }
 }
 

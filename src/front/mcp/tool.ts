@@ -27,8 +27,6 @@ interface ToolAbout {
   readonly name: string;
   /** For a model that has never seen a room: what it answers, when to use it, what it never does. */
   readonly description: string;
-  /** The name of the list in the reply for programs; undefined without one. */
-  readonly list?: string;
   readonly effects: Effects;
   /** What narrows a reply down, beside `max` and `offset`. */
   readonly narrowing?: string;

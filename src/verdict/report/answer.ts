@@ -1,5 +1,4 @@
 import { printable } from '../../bytes/json/quote.js';
-import type { PlainJson, PlainObject } from '../../bytes/json/value.js';
 import { code, escaped } from './markdown.js';
 import { repositoryPath } from './report.js';
 import type { Paint } from './text-report.js';
@@ -23,8 +22,6 @@ export interface AnswerLine {
 export interface AnswerEntry extends AnswerLine {
   /** What belongs to it, a line each. */
   readonly details?: readonly string[];
-  /** The entry as data, for assistants' programs. */
-  readonly data?: () => PlainJson;
 }
 
 export interface AnswerSection {
@@ -58,8 +55,6 @@ export interface Answer {
   readonly file?: string;
   /** Whether standard error says it as well. */
   readonly isError?: boolean;
-  /** Everything but the lists, for assistants' programs. */
-  readonly data?: PlainObject;
 }
 
 const STYLES = {

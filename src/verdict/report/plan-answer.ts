@@ -1,16 +1,14 @@
 import { counted } from '../../bytes/text/in-words.js';
 import { keepsLimits } from '../room/judge-plan.js';
-import { shownMessage } from './agent/place.js';
-import { shownDetails } from './agent/reply.js';
-import type { Answer, AnswerLine, AnswerSection } from './answer.js';
+import type { Answer, AnswerLine } from './answer.js';
 import type { ShownChanges } from './change-text.js';
-import { changeLines, destroyedLines, lostLines, noteLines, type PlanLine } from './plan-lines.js';
+import { changeLines, destroyedLines, lostLines, noteLines } from './plan-lines.js';
 import { DELETED, type PlanOutcome, type PlanReport, planCounts, planTitle } from './plan-report.js';
 import { gateText, lookTexts } from './plan-words.js';
 
 /** What an import would do. @param toMerge how the reader completes a partial file */
 export function planAnswer(report: PlanReport, shown: ShownChanges, toMerge?: string): Answer {
-  const { plan, gate, next } = report;
+  const { plan, next } = report;
   const isSame = plan.verdict === 'unchanged';
   const destroyed = destroyedLines(plan);
   const lost = lostLines(report, shown);
@@ -19,12 +17,10 @@ export function planAnswer(report: PlanReport, shown: ShownChanges, toMerge?: st
     file: next,
     ...(isSame ? {} : { counts: planCounts(plan) }),
     sections: [
-      section('What changes', changeLines(plan, shown), ({ symbol }) =>
-        symbol === '+' ? 'added' : 'changed',
-      ),
-      section('Notes', noteLines(plan), () => 'note'),
-      section('What is destroyed', destroyed, () => 'destroyed'),
-      section('What can no longer happen', lost, () => 'note'),
+      { title: 'What changes', entries: changeLines(plan, shown) },
+      { title: 'Notes', entries: noteLines(plan) },
+      { title: 'What is destroyed', entries: destroyed },
+      { title: 'What can no longer happen', entries: lost },
     ],
     ...(report.pictures && {
       pictures: [
@@ -34,28 +30,7 @@ export function planAnswer(report: PlanReport, shown: ShownChanges, toMerge?: st
     }),
     verdict: verdictOf(report, destroyed.length, lost.length > 0),
     advice: lookTexts(plan, toMerge).map((text) => ({ symbol: '!', text })),
-    data: {
-      verdict: plan.verdict,
-      destroyed: destroyed.length,
-      withinLimit: keepsLimits(gate),
-      counts: Object.fromEntries(
-        planCounts(plan).map(({ name, added, changed, removed }) => [name, { added, changed, removed }]),
-      ),
-    },
   };
-}
-
-type Kind = 'destroyed' | 'added' | 'changed' | 'note';
-
-function section(title: string, lines: readonly PlanLine[], kindOf: (line: PlanLine) => Kind): AnswerSection {
-  const entries = lines.map((line) => ({
-    ...line,
-    data: () => ({
-      kind: kindOf(line),
-      text: [shownMessage(line.text), ...shownDetails(line.details)].join('; '),
-    }),
-  }));
-  return { title, entries };
 }
 
 function verdictOf(report: PlanReport, destroyed: number, isLost: boolean): AnswerLine {

@@ -1,17 +1,14 @@
-import type { PlainObject } from '../../bytes/json/value.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type { FlowModel } from '../../model/flow/model.js';
 import type { LineOutcome } from '../../model/flow/script-player.js';
 import type { TimelineEntry } from '../../model/flow/timeline.js';
 import { entryText, seconds } from '../../model/flow/words.js';
-import { type Coverage, hasPassed, type PlayedRun, type PlayedScript } from '../play/play-script.js';
-import { shownMessage } from './agent/place.js';
-import { shownDetails } from './agent/reply.js';
+import type { Coverage, PlayedRun, PlayedScript } from '../play/play-script.js';
 import type { Answer, AnswerEntry, AnswerLine, AnswerSection } from './answer.js';
 
 /** What a script did, line by line. @param coverage whether what no run has reached is listed */
 export function playAnswer(name: string, model: FlowModel, played: PlayedScript, coverage = false): Answer {
-  const { runs, expectations, failed, stopped } = played;
+  const { runs } = played;
   return {
     title: name,
     sections: [
@@ -22,7 +19,6 @@ export function playAnswer(name: string, model: FlowModel, played: PlayedScript,
       ...(coverage ? [coverageSection(played.coverage)] : []),
     ],
     verdict: verdictOf(played),
-    data: { passed: hasPassed(played), runs: runs.length, expectations, failed, stopped },
   };
 }
 
@@ -41,26 +37,15 @@ export function outcomeEntry(
 ): AnswerEntry {
   const { line, source } = outcome.line;
   const text = `${line}: ${source}`;
-  const data = (more: PlainObject): PlainObject => ({ line, source: shownMessage(source), ...more });
   switch (outcome.kind) {
-    case 'step': {
-      const details = eventTexts(model, outcome.entries, playerNames);
-      return { text, details, data: () => data({ result: 'played', events: shownDetails(details) }) };
-    }
+    case 'step':
+      return { text, details: eventTexts(model, outcome.entries, playerNames) };
     case 'held':
-      return { symbol: '✓', text, data: () => data({ result: 'held' }) };
+      return { symbol: '✓', text };
     case 'skipped':
-      return {
-        text: `${text} (not played)`,
-        data: () => data({ result: 'skipped', message: shownMessage(outcome.message) }),
-      };
+      return { text: `${text} (not played)` };
     default:
-      return {
-        symbol: '✗',
-        text,
-        details: [outcome.message],
-        data: () => data({ result: 'failed', message: shownMessage(outcome.message) }),
-      };
+      return { symbol: '✗', text, details: [outcome.message] };
   }
 }
 

@@ -10,7 +10,6 @@ import type {
   Keep,
 } from '../roundtrip/difference.js';
 import type { Hazard } from '../roundtrip/hazards.js';
-import { atText, shownAt, shownMessage } from './agent/place.js';
 import type { Answer, AnswerEntry, AnswerLine, AnswerSymbol } from './answer.js';
 import { placeShape } from './json-report.js';
 
@@ -30,13 +29,11 @@ const SYMBOLS: Readonly<Partial<Record<DifferenceClass, AnswerSymbol>>> = {
 
 /** The differences of two files, the worst first. */
 export function comparisonAnswer(sides: Sides, comparison: Comparison): Answer {
-  const { groups, verdict } = comparison;
   return {
     title: `${sides.before} to ${sides.after}`,
     file: sides.after,
-    sections: [{ entries: groups.map((group) => groupEntry(group, sides)) }],
+    sections: [{ entries: comparison.groups.map((group) => groupEntry(group, sides)) }],
     verdict: verdictOf(comparison, sides.exempts),
-    data: { verdict },
   };
 }
 
@@ -54,10 +51,6 @@ function groupEntry(group: DifferenceGroup, sides: Sides): AnswerEntry {
     symbol: SYMBOLS[kind],
     text: `${[kind, ...notes].join(', ')}: ${first.message}`,
     details: [`${where} ${positions}`],
-    data: () => {
-      const message = shownMessage(first.message);
-      return { class: kind, known, forgiven, count, places: shownMessage(places), message };
-    },
   };
 }
 
@@ -181,7 +174,6 @@ export function hazardsAnswer(path: string, bytes: number, hazards: readonly Haz
       text: `identical: reading and writing this file gives the same ${number(bytes)} bytes`,
     },
     advice: [{ symbol: hazards.length === 0 ? '✓' : '!', text: would }],
-    data: { verdict: 'identical' },
   };
 }
 
@@ -192,10 +184,6 @@ function hazardEntry(path: string, { message, count, first }: Hazard): AnswerEnt
     symbol: '!',
     text: `${message}${often}`,
     details: [`${at}${place(path, first) ?? ''}`],
-    data: () => {
-      const places = atText(shownAt(first.pointer, first.embedded));
-      return { count, places, message: shownMessage(message) };
-    },
   };
 }
 

@@ -12,9 +12,6 @@ import { COMMAND } from '../cli/run-roomlint.js';
 export interface Answered {
   readonly isError: boolean;
   readonly text: string;
-  readonly data: Readonly<Record<string, unknown>>;
-  /** Bytes of the whole result. */
-  readonly bytes: number;
 }
 
 export interface AssistantOptions {
@@ -85,8 +82,6 @@ export class Assistant {
     return {
       isError: result.isError === true,
       text,
-      data: Object.fromEntries(Object.entries(result.structuredContent ?? {})),
-      bytes: Buffer.byteLength(JSON.stringify(result)),
     };
   }
 

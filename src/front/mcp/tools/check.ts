@@ -21,7 +21,6 @@ export const check = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    list: 'findings',
     effects: READS,
     narrowing: 'rule or place',
   },

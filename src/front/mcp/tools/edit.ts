@@ -9,7 +9,7 @@ import { counted } from '../../../bytes/text/in-words.js';
 import type { Finding } from '../../../verdict/lint/finding.js';
 import { holdsSnapshot } from '../../../verdict/lint/holds-snapshot.js';
 import { rekeyItem, renameQuest } from '../../../verdict/references/references.js';
-import { countsText, findingEntry } from '../../../verdict/report/agent/check.js';
+import { countsText, findingText } from '../../../verdict/report/agent/check.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js';
 import { countReport } from '../../../verdict/report/report.js';
@@ -59,7 +59,6 @@ export const edit = defineTool(
       ...PAGE,
     },
     needs: ['path', 'changes'],
-    list: 'diff',
     effects: WRITES,
   },
   async ({ path, changes, write = false, allowNewErrors = false }, desk) => {
@@ -94,8 +93,7 @@ export const edit = defineTool(
     return {
       head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
       ...linesListing(lines),
-      foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
-      data: { written: write, newFindings: { ...counts } },
+      foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingText(finding)}`),
     };
   },
 );
@@ -164,7 +162,7 @@ function asWritten(bytes: Uint8Array, place: Pointers, value: PlainJson): PlainJ
 const MAX_ERRORS = 5;
 
 function refusal(errors: readonly Finding[]): CommandError {
-  const shown = errors.slice(0, MAX_ERRORS).map((finding) => findingEntry(finding).text);
+  const shown = errors.slice(0, MAX_ERRORS).map((finding) => findingText(finding));
   const more = errors.length - shown.length;
   if (more > 0) shown.push(`and ${counted(more, 'more error')}`);
   return new CommandError(

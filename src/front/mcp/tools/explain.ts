@@ -16,22 +16,14 @@ export const explain = defineTool(
       ...PAGE,
     },
     needs: ['rule'],
-    list: 'lines',
     effects: READS,
   },
   ({ rule: id }) => {
-    const rule = rulePack.get(id);
-    if (rule === undefined) {
+    if (!rulePack.has(id)) {
       const ofFamily = [...rulePack.keys()].filter((each) => each.startsWith(`${id}/`));
       if (ofFamily.length === 0) throw new CommandError(unknownRule(id));
       throw new CommandError(`${id} is a family: give as "rule" one of ${ofFamily.join(', ')}`);
     }
-    const lines = shownPage(rulePage(id)).trimEnd().split('\n');
-    const { level, fix, summary } = rule;
-    return {
-      head: [],
-      ...linesListing(lines),
-      data: { rule: id, level, fix, summary },
-    };
+    return { head: [], ...linesListing(shownPage(rulePage(id)).trimEnd().split('\n')) };
   },
 );

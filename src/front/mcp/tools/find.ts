@@ -1,11 +1,11 @@
 import { keysOf, member, textField } from '../../../bytes/json/members.js';
 import { parsePointer } from '../../../bytes/json/pointer.js';
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
-import type { JsonValue, PlainObject } from '../../../bytes/json/value.js';
+import type { JsonValue } from '../../../bytes/json/value.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { itemNames, labelText } from '../../../model/snapshot/labels.js';
 import type { PlayableRoom } from '../../../verdict/play/read-room.js';
-import { atText, shownAt, shownMessage } from '../../../verdict/report/agent/place.js';
+import { atText, shownAt } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
 import { roomIn } from '../desk.js';
 import { pointersOf } from '../place-argument.js';
@@ -30,7 +30,6 @@ export const find = defineTool(
       ...PAGE,
     },
     needs: ['path', 'query'],
-    list: 'matches',
     effects: READS,
     narrowing: 'a longer query',
   },
@@ -47,14 +46,13 @@ export const find = defineTool(
       ],
       entries: matches.map(
         (match) => () =>
-          match.kind === 'item' ? itemEntry(playable, match.key) : questEntry(playable, match.index),
+          match.kind === 'item' ? itemText(playable, match.key) : questText(playable, match.index),
       ),
       total: matches.length,
       foot:
         matches.length === 0
           ? ['nothing is called that: show_room lists what there is; a shorter word finds more']
           : ['show_room with item or quest shows what refers to it'],
-      data: { items, quests },
     };
   },
 );
@@ -95,21 +93,14 @@ function namesOf(record: JsonValue | undefined, logic: JsonValue | undefined): s
   return [...itemNames(record, logic), ...(prefab === undefined ? [] : [prefab])];
 }
 
-function itemEntry({ snapshot }: PlayableRoom, key: string): { text: string; data: PlainObject } {
+function itemText({ snapshot }: PlayableRoom, key: string): string {
   const at = shownAt(snapshot.place.along(['roomItems', key]).pointers.pointer);
   const label = labelText(snapshot.labels.of(key));
-  return {
-    text: `item ${quoteValue(key)}${label === '' ? '' : ` (${label})`} at ${atText(at)}`,
-    data: { kind: 'item', key: shownMessage(key), name: label, at },
-  };
+  return `item ${quoteValue(key)}${label === '' ? '' : ` (${label})`} at ${atText(at)}`;
 }
 
-function questEntry({ room }: PlayableRoom, index: number): { text: string; data: PlainObject } {
-  const quest = room.model.quests[index];
-  const at = shownAt(quest?.entry.place.pointers.pointer ?? '');
-  const name = quest?.name ?? '';
-  return {
-    text: `quest ${quoteValue(name)} (${quoteValue(quest?.id ?? '')}) at ${atText(at)}`,
-    data: { kind: 'quest', key: shownMessage(quest?.id ?? ''), name: shownMessage(name), at },
-  };
+function questText({ room }: PlayableRoom, index: number): string {
+  const { name = '', id = '', entry } = room.model.quests[index] ?? {};
+  const at = shownAt(entry?.place.pointers.pointer ?? '');
+  return `quest ${quoteValue(name)} (${quoteValue(id)}) at ${atText(at)}`;
 }

@@ -23,7 +23,6 @@ export const fix = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    list: 'diff',
     effects: WRITES,
     narrowing: 'rule',
   },
@@ -43,7 +42,6 @@ export const fix = defineTool(
           ? `${printable(file.name)} holds no snapshot: nothing is fixed. Name a file with roomItems, quests or logic`
           : (notes[0] ?? 'nothing was checked'),
       );
-    const summary = notes.map((note) => shownMessage(note));
     const lines = diff === undefined ? [] : diffLines(diff);
     const left = `${write ? 'now' : 'afterwards'}: ${countsText(remaining)}`;
     const foot =
@@ -51,14 +49,9 @@ export const fix = defineTool(
         ? []
         : ['nothing was written: call fix with write true to make these changes'];
     return {
-      head: [...summary, left, ...(lines.length > 0 ? [DATA_NOTE] : [])],
+      head: [...notes.map(shownMessage), left, ...(lines.length > 0 ? [DATA_NOTE] : [])],
       ...linesListing(lines),
       foot,
-      data: {
-        written: write && Buffer.compare(desk.read(path).bytes, file.bytes) !== 0,
-        summary: summary.join('; '),
-        remaining: { ...remaining },
-      },
     };
   },
 );

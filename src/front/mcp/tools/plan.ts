@@ -31,7 +31,6 @@ export const plan = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    list: 'changes',
     effects: READS,
   },
   async ({ path, against }, desk) => {

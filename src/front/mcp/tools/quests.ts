@@ -3,7 +3,7 @@ import { counted } from '../../../bytes/text/in-words.js';
 import { type QuestAnalysis, questAnalysis, type StateVerdict } from '../../../verdict/play/analyse.js';
 import { outlineOf } from '../../../verdict/play/outline.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE, type Entry } from '../../../verdict/report/agent/reply.js';
+import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
 import { meant, roomIn } from '../desk.js';
 import { defineTool, PAGE, PATH, READS } from '../tool.js';
 
@@ -24,7 +24,6 @@ export const quests = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    list: 'quests',
     effects: READS,
     narrowing: 'quest',
   },
@@ -44,23 +43,19 @@ export const quests = defineTool(
         `${printable(file.name)}: ${counted(all.length, 'quest')}; ${counted(never, 'state')} that should happen and never can`,
         DATA_NOTE,
       ],
-      entries: chosen.map((quest) => () => questEntry(questAnalysis(room, quest))),
+      entries: chosen.map((quest) => () => questText(questAnalysis(room, quest))),
       total: chosen.length,
-      data: { neverStates: never },
     };
   },
 );
 
-function questEntry({ id, name, active, completed }: QuestAnalysis): Entry {
+function questText({ id, name, active, completed }: QuestAnalysis): string {
   const isSkipped = active.verdict === 'impossible' && completed.verdict === 'reachable';
-  const states = {
-    active: isSkipped ? 'skipped, it goes straight from Not Active to Completed' : verdictText(active),
-    completed: verdictText(completed),
-  };
-  return {
-    text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${states.active}\n    completed: ${states.completed}`,
-    data: { id: shownMessage(id), name: shownMessage(name), ...states },
-  };
+  return [
+    `quest ${quoteValue(name)} (${quoteValue(id)})`,
+    `    active: ${isSkipped ? 'skipped, it goes straight from Not Active to Completed' : verdictText(active)}`,
+    `    completed: ${verdictText(completed)}`,
+  ].join('\n');
 }
 
 function verdictText(verdict: StateVerdict): string {

@@ -32,7 +32,6 @@ export const read = defineTool(
     takes: { path: PATH, at: AT, ...CHARACTERS },
     needs: ['path', 'at'],
     effects: READS,
-    narrowing: 'a place further inside',
   },
   ({ path, at, max, offset = 0 }, desk) => {
     const pointers = pointersOf(at);
@@ -46,24 +45,16 @@ export const read = defineTool(
     const [outer = '', ...inner] = found.isInsideString ? [...pointers, ''] : pointers;
     const shown = shownAt(outer, inner);
     const text = fitting(whole.slice(offset, offset + MAX_CHARACTERS), max);
-    const next = offset + text.length < whole.length ? offset + text.length : null;
+    const next = offset + text.length;
     const about = found.isInsideString ? ', the JSON that the string holds' : '';
-    const range = text.length < whole.length ? `, from ${offset} to ${offset + text.length}` : '';
+    const range = text.length < whole.length ? `, from ${offset} to ${next}` : '';
     return {
       head: [
         `${printable(file.name)} at ${atText(shown)}: ${kindOf(whole)}${about}, ${counted(whole.length, 'character')}${range}`,
         DATA_NOTE,
         printable(text, '\n\t'),
-        ...(next === null ? [] : [`the rest: offset ${next}, or a place further inside`]),
+        ...(next < whole.length ? [`the rest: offset ${next}, or a place further inside`] : []),
       ],
-      data: {
-        at: shown,
-        kind: kindOf(whole),
-        isInsideString: found.isInsideString,
-        text: printable(text, '\n\t'),
-        characters: whole.length,
-        next,
-      },
     };
   },
 );

@@ -24,7 +24,6 @@ export const roundtrip = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    list: 'differences',
     effects: READS,
   },
   ({ path, against, keep = 'bytes' }, desk) => {

@@ -27,7 +27,6 @@ export const showRoom = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    list: 'lines',
     effects: READS,
     narrowing: 'item or quest',
   },
@@ -57,7 +56,6 @@ export const showRoom = defineTool(
       head: [DATA_NOTE],
       ...linesListing(lines),
       foot: ['find looks for items and quests, quests shows how each is played, check lists findings'],
-      data: {},
     };
   },
 );

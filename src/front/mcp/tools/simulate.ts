@@ -24,7 +24,6 @@ export const simulate = defineTool(
       ...PAGE,
     },
     needs: ['path', 'script'],
-    list: 'lines',
     effects: READS,
   },
   ({ path, script, seed = 1 }, desk) => {

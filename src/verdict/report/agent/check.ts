@@ -1,11 +1,10 @@
 import { printable } from '../../../bytes/json/quote.js';
-import type { PlainObject } from '../../../bytes/json/value.js';
 import type { Finding, FindingCounts } from '../../lint/finding.js';
 import { worstFirst } from '../../lint/levels.js';
 import { groupFindings, type ShownFinding } from '../finding-groups.js';
 import { countedFindings, countReport, type FileReport, type Reporter, type Summary } from '../report.js';
 import { atText, shownAt, shownMessage } from './place.js';
-import { composeReply, DATA_NOTE, type Entry, joinListings, type Listing, listsAll } from './reply.js';
+import { composeReply, DATA_NOTE, joinListings, type Listing, linesListing, listsAll } from './reply.js';
 
 /** What a check has found in a file. */
 interface CheckListing extends Listing {
@@ -29,8 +28,6 @@ export function checkListing(report: FileReport, findings = report.findings): Ch
   const head = [`${printable(path)}: ${countsText(counts)}`];
   if (error !== undefined) head.push(`not checked completely: ${shownMessage(error)}`);
   if (total > 0) head.push(DATA_NOTE);
-  const { errors, warnings, infos, fixable } = counts;
-  const data: PlainObject = { file: printable(path), errors, warnings, infos, fixable };
   return {
     head,
     total,
@@ -38,22 +35,17 @@ export function checkListing(report: FileReport, findings = report.findings): Ch
     entries: sorted.map(
       ({ finding, ending }) =>
         () =>
-          findingEntry(finding, ending),
+          findingText(finding, ending),
     ),
-    data: error === undefined ? data : { ...data, incomplete: shownMessage(error) },
   };
 }
 
-export function findingEntry(finding: Finding, ending = ''): Entry {
-  const { rule, level, start, fix } = finding;
-  const at = shownAt(finding.pointer, finding.embedded);
-  const message = shownMessage(finding.message);
+/** A finding on one line, with its place as the tools take it. */
+export function findingText(finding: Finding, ending = ''): string {
+  const { rule, level, message, start, fix, pointer, embedded } = finding;
   const fixed = fix === undefined ? '' : ` [${fix.safety} fix]`;
-  const data: PlainObject = { rule, level, line: start.line, column: start.column, at, message };
-  return {
-    text: `${level} ${start.line}:${start.column} ${message} (${rule}) at ${atText(at)}${fixed}${ending}`,
-    data: fix === undefined ? data : { ...data, fix: fix.safety },
-  };
+  const at = atText(shownAt(pointer, embedded));
+  return `${level} ${start.line}:${start.column} ${shownMessage(message)} (${rule}) at ${at}${fixed}${ending}`;
 }
 
 export function countsText(counts: FindingCounts): string {
@@ -69,16 +61,12 @@ export class AgentReporter implements Reporter {
   private readonly listings: Listing[] = [];
 
   file(report: FileReport): readonly string[] {
-    const { head, total = 0, data, entries = [], shown } = checkListing(report);
+    const { head, total = 0, entries = [], shown } = checkListing(report);
     const most = Math.min(MAX_KEPT, shown);
     // Made now, because an entry holds less than what it is made of.
-    const kept = entries.slice(0, most).map((makeEntry) => {
-      const entry = makeEntry();
-      return { text: `${printable(report.path)}: ${entry.text}`, data: entry.data };
-    });
+    const kept = entries.slice(0, most).map((makeEntry) => `${printable(report.path)}: ${makeEntry()}`);
     // Where no file has findings, the last line says so.
-    if (total > 0 || report.error !== undefined)
-      this.listings.push({ head, total, data, entries: kept.map((entry) => () => entry) });
+    if (total > 0 || report.error !== undefined) this.listings.push({ head, ...linesListing(kept), total });
     return [];
   }
 
@@ -87,6 +75,6 @@ export class AgentReporter implements Reporter {
     const checked = `${files - unchecked} of ${files} files checked: ${countsText(summary)}`;
     const all = { ...joinListings(this.listings), foot: [checked] };
     const rest = listsAll('--only RULE narrows it down, --format json lists all');
-    return `${composeReply(all, {}, 'findings', rest).text}\n`;
+    return `${composeReply(all, {}, rest)}\n`;
   }
 }
