@@ -1,6 +1,6 @@
 import { CommandError } from '../../world/files/command-error.js';
 import { version } from '../../world/files/package-files.js';
-import { type Command, type CommandGroup, EXIT, type ExitCode, findCommand } from './command.js';
+import { type CommandEntry, EXIT, type ExitCode } from './command.js';
 import { COMMANDS, DEFAULT_COMMAND } from './commands.js';
 import { keysGivenForPaths } from './path-arguments.js';
 import { readOptions } from './read-options.js';
@@ -12,36 +12,30 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   const cwd = currentFolder(terminal);
   const [first] = args;
   if (first === 'help' || first === '--help' || first === '-h') {
-    const { command, group } = first === 'help' ? await findCommand(args.slice(1), COMMANDS) : {};
-    await printHelp(command ?? group, terminal);
+    await printHelp(first === 'help' ? COMMANDS.get(args[1] ?? '') : undefined, terminal);
     return EXIT.clean;
   }
   if (first !== undefined) refuseRemovedCommand(first);
   // What people type to have a rule explained.
-  const found = await findCommand(first === 'explain' ? ['rules', ...args.slice(1)] : args, COMMANDS);
-  if (found.group !== undefined) {
-    if (found.unknown !== undefined) throw new CommandError(found.unknown);
-    await printHelp(found.group, terminal);
-    return EXIT.clean;
-  }
-  const { command = await DEFAULT_COMMAND.load(), rest } = found;
-  const read = readOptions(rest, command);
+  const named = COMMANDS.get(first === 'explain' ? 'rules' : (first ?? ''));
+  const command = await (named ?? DEFAULT_COMMAND).load();
+  const read = readOptions(named === undefined ? args : args.slice(1), command);
   const { words, given } = read;
   for (const key of keysGivenForPaths(read, command, { cwd, env: terminal.world.env }))
     terminal.redactor.addKey(key);
-  if (given.help === true) await printHelp(command, terminal);
+  if (given.help === true) await printHelp(named ?? DEFAULT_COMMAND, terminal);
   else if (given.version === true) terminal.writeOwnWords(`${version()}\n`);
   else return command.run(given, { terminal, cwd, words, commands: COMMANDS });
   return EXIT.clean;
 }
 
-async function printHelp(helped: Command | CommandGroup | undefined, terminal: Terminal): Promise<void> {
-  const { commandHelp, generalHelp, groupHelp } = await import('./help.js');
-  const text = await (helped === undefined
-    ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits)
-    : 'loadAll' in helped
-      ? groupHelp(helped)
-      : commandHelp(helped));
+/** @param helped a command; undefined for roomlint as a whole */
+async function printHelp(helped: CommandEntry | undefined, terminal: Terminal): Promise<void> {
+  const { commandHelp, generalHelp } = await import('./help.js');
+  const text =
+    helped === undefined
+      ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits)
+      : commandHelp(await helped.load());
   terminal.writeOwnWords(terminal.forPeople(text));
 }
 

@@ -1,4 +1,3 @@
-import { mistyped } from './option-values.js';
 import {
   GENERAL_OPTIONS,
   type Given,
@@ -40,7 +39,7 @@ export interface Call {
   readonly cwd: string;
   /** Paths and other words, including everything after `--`. */
   readonly words: readonly string[];
-  /** Every command and group by its name, for suggestions and completion. */
+  /** Every command by its name, for suggestions and completion. */
   readonly commands: Commands;
 }
 
@@ -57,14 +56,7 @@ export interface CommandEntry extends CommandTitle {
   load(): Promise<Command>;
 }
 
-/** Commands whose names begin with the same word, such as `room create`. */
-export interface CommandGroup extends CommandTitle {
-  /** Notes and examples, below the list of its commands. */
-  readonly details: string;
-  loadAll(): Promise<readonly Command[]>;
-}
-
-export type Commands = ReadonlyMap<string, CommandEntry | CommandGroup>;
+export type Commands = ReadonlyMap<string, CommandEntry>;
 
 interface CommandAbout<Table extends OptionTable> {
   readonly options: Table;
@@ -92,36 +84,4 @@ export function defineCommand<Table extends OptionTable>(
     // readOptions gives each option what its spec says.
     run: (given, call) => work(given as Given<Table>, call),
   };
-}
-
-/** What the first words of a command line name. */
-export interface FoundCommand {
-  /** Undefined when they name none. */
-  readonly command?: Command;
-  /** A group, when they name none of its commands. */
-  readonly group?: CommandGroup;
-  /** What is wrong with the word after the name of the group. */
-  readonly unknown?: string;
-  /** The words after the name. */
-  readonly rest: readonly string[];
-}
-
-/** Finds the command that the first word names, or the first two: `check`, `room create`. */
-export async function findCommand(words: readonly string[], commands: Commands): Promise<FoundCommand> {
-  const [first = '', second] = words;
-  const named = commands.get(first);
-  if (named === undefined) return { rest: words };
-  if ('load' in named) return { command: await named.load(), rest: words.slice(1) };
-  const name = `${named.name} ${second}`;
-  const all = await named.loadAll();
-  const command = all.find((each) => each.name === name);
-  if (command !== undefined) return { command, rest: words.slice(2) };
-  const rest = words.slice(1);
-  if (second === undefined || ['help', '--help', '-h'].includes(second)) return { group: named, rest };
-  const guess = mistyped(
-    name,
-    all.map((each) => each.name),
-  );
-  const hint = guess === undefined ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`;
-  return { group: named, rest, unknown: `unknown command "${name}": ${hint}` };
 }

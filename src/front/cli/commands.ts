@@ -1,5 +1,5 @@
 import { check } from './check/command.js';
-import type { CommandBody, CommandEntry, CommandGroup } from './command.js';
+import type { CommandBody, CommandEntry, Commands } from './command.js';
 
 /** What paths alone mean. */
 export const DEFAULT_COMMAND = entry('check', [
@@ -8,21 +8,10 @@ export const DEFAULT_COMMAND = entry('check', [
   async () => check,
 ]);
 
-const ROOM: CommandGroup = {
-  name: 'room',
-  synopsis: '<command>',
-  summary: 'create, duplicate, update, download and import rooms over the REST API',
-  details: `Examples:
-  roomlint room download ROOM current.json
-  roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true
-  roomlint plan current.json next.json && roomlint room import ROOM next.json`,
-  loadAll: async () => (await import('./room.js')).ROOM_COMMANDS,
-};
-
 /** What follows the name of a command in its usage line, what it does, and its code. */
 type Entry = readonly [synopsis: string, summary: string, load: () => Promise<CommandBody>];
 
-const ENTRIES: Readonly<Record<string, Entry | CommandEntry | CommandGroup>> = {
+const ENTRIES: Readonly<Record<string, Entry | CommandEntry>> = {
   init: [
     '[options] [paths..]',
     'set up a project: config, hook, workflow and a first play',
@@ -119,7 +108,11 @@ const ENTRIES: Readonly<Record<string, Entry | CommandEntry | CommandGroup>> = {
     'serve editors: findings, fixes and names where the snapshot is written',
     async () => (await import('./lsp.js')).lsp,
   ],
-  room: ROOM,
+  room: [
+    '<command> [options]',
+    'create, duplicate, update, download and import rooms over the REST API',
+    async () => (await import('./room.js')).room,
+  ],
   upload: [
     '[options] <file>',
     'upload a JSON snapshot, a GLB model or an image, and print its URL',
@@ -143,7 +136,7 @@ const ENTRIES: Readonly<Record<string, Entry | CommandEntry | CommandGroup>> = {
 };
 
 /** Every command by its name, in the order of the help. Help and suggestions follow from it. */
-export const COMMANDS: ReadonlyMap<string, CommandEntry | CommandGroup> = new Map(
+export const COMMANDS: Commands = new Map(
   Object.entries(ENTRIES).map(([name, command]) => [
     name,
     'name' in command ? command : entry(name, command),

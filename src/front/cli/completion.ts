@@ -3,7 +3,7 @@ import { listed } from '../../bytes/text/in-words.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { publishedSchemas } from '../../world/files/package-files.js';
 import { check } from './check/command.js';
-import { type Commands, defineCommand, EXIT, findCommand, PRINTING_EXITS } from './command.js';
+import { type Commands, defineCommand, EXIT, PRINTING_EXITS } from './command.js';
 
 /** `roomlint completion <shell>`: prints a script that completes commands, options and the words that they take. */
 export const completion = defineCommand(
@@ -57,11 +57,7 @@ async function wordsAfter(
   current: string,
   commands: Commands,
 ): Promise<readonly string[]> {
-  const { command, group, rest } = await findCommand(before, commands);
-  if (group !== undefined)
-    return rest.length > 0
-      ? []
-      : (await group.loadAll()).map(({ name }) => name.slice(group.name.length + 1));
+  const command = await commands.get(before[0] ?? '')?.load();
   const { allOptions } = command ?? check;
   if (current.startsWith('-')) return [...allOptions.keys()].map((name) => `--${name}`);
   const last = before.at(-1);
@@ -69,6 +65,19 @@ async function wordsAfter(
   if (option?.[1].words !== undefined) return option[1].words;
   if (option?.[0] === 'rule' || option?.[0] === 'only') return [...rulePack.keys()];
   if (before.length === 0) return [...commands.keys()];
-  if (command?.name === 'rules' && rest.length === 0) return [...rulePack.keys()];
-  return command?.name === 'schema' && rest.length === 0 ? publishedSchemas() : [];
+  return before.length === 1 ? firstWords(command?.name) : [];
+}
+
+/** What may follow the name of a command that takes only certain words. */
+async function firstWords(command: string | undefined): Promise<readonly string[]> {
+  switch (command) {
+    case 'room':
+      return (await import('./room.js')).ROUTE_NAMES;
+    case 'rules':
+      return [...rulePack.keys()];
+    case 'schema':
+      return publishedSchemas();
+    default:
+      return [];
+  }
 }

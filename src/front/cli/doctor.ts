@@ -175,13 +175,13 @@ function driverFact(kind: 'merge' | 'diff', drivers: DriverSetup, project: Proje
 function serverFact(terminal: Terminal): Said {
   if ((terminal.world.env.ROOMLINT_SERVER ?? '') === '')
     return { state: 'off', text: 'ROOMLINT_SERVER is not set' };
-  return orFault(() => ({ state: 'ok', text: chosenServer({}, terminal) }));
+  return orFault(() => ({ state: 'ok', text: chosenServer(terminal.world.env) }));
 }
 
 /** Which keys are set. Nothing of them is shown. */
 function keysFact(cwd: string, terminal: Terminal): Said {
   return orFault(() => {
-    const { accessKey, apiKey } = chosenKeys({ keys: undefined, cwd }, [], terminal.world.env);
+    const { accessKey, apiKey } = chosenKeys(cwd, [], terminal.world.env);
     const set = Object.entries({ 'the access key': accessKey, 'the API key': apiKey }).flatMap(
       ([name, key]) => (key === undefined ? [] : [name]),
     );

@@ -1,17 +1,19 @@
 import { addTo } from '../../bytes/text/add-to.js';
 import { capitalized } from '../../bytes/text/in-words.js';
-import { type Command, type CommandGroup, type CommandTitle, EXIT, type ExitMeanings } from './command.js';
+import { type Command, type CommandTitle, EXIT, type ExitMeanings } from './command.js';
 import type { OptionSpec } from './options.js';
 
 const WIDTH = 110;
 
 /** The help of roomlint as a whole. */
 export function generalHelp(commands: Iterable<CommandTitle>, exits: ExitMeanings): string {
+  const rows = [...commands].map(({ name, summary }): Row => [`roomlint ${name}`, summary]);
   return `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
 
 Usage: roomlint [command] [options] [paths..]
 
-${listOfCommands(commands)}
+Commands:
+${table(rows)}
 check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
 \`roomlint <command> --help\` lists a command's options, \`roomlint --version\` shows the version.
 
@@ -25,21 +27,8 @@ ${exitCodes(exits)}
 `;
 }
 
-export async function groupHelp(group: CommandGroup): Promise<string> {
-  return `${headOf(group)}
-${listOfCommands(await group.loadAll())}
-${group.details}
-
-\`roomlint ${group.name} <command> --help\` lists a command's options.
-`;
-}
-
-function listOfCommands(commands: Iterable<CommandTitle>): string {
-  const rows = [...commands].map(({ name, summary }): Row => [`roomlint ${name}`, summary]);
-  return `Commands:\n${table(rows)}`;
-}
-
 export function commandHelp(command: Command): string {
+  const { name: own, synopsis, summary, details, exits } = command;
   const groups = new Map<string, Row[]>();
   for (const [name, spec] of command.allOptions) {
     const { short: letter, description, group } = spec;
@@ -48,15 +37,14 @@ export function commandHelp(command: Command): string {
   }
   const width = widthOf([...groups.values()].flat());
   const options = [...groups].map(([group, rows]) => `${group}\n${table(rows, width)}\n`);
-  return `${headOf(command)}
-${options.join('')}${command.details}
+  return `${capitalized(summary)}
 
-${exitCodes(command.exits)}
+Usage: roomlint ${own} ${synopsis}
+
+${options.join('')}${details}
+
+${exitCodes(exits)}
 `;
-}
-
-function headOf({ name, synopsis, summary }: CommandTitle): string {
-  return `${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}\n`;
 }
 
 /** What the value of an option is, where its last word does not say so. */
@@ -69,13 +57,10 @@ const VALUES: Readonly<Record<string, string>> = {
   'max-removed': 'limit',
   'default-max-removed': 'limit',
   only: 'rule',
-  ours: 'part',
   protect: 'part',
   room: 'id',
   root: 'folder',
-  server: 'url',
   since: 'ref',
-  theirs: 'part',
   through: 'command',
   unlisted: 'field',
 };

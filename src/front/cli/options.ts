@@ -102,6 +102,23 @@ export const FULL = grouped('Report:', {
   full: toggle('show every change, and not only the first ones of each kind'),
 });
 
+/** The options of every command that plans an import. */
+export const LIMITS = grouped('Limits:', {
+  'max-removed': value(
+    'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
+    '--max-removed 10%',
+  ),
+  protect: list(
+    'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to "protect" in the config. Repeatable',
+    "--protect 'items/12'",
+  ),
+});
+
+/** What accepts a file that would stop items of the room. */
+export const DROP_LOGIC_OPTION = grouped('Limits:', {
+  'drop-logic': toggle('accept a file that has items and no logic section: items of the room stop working'),
+});
+
 /** The variable that accepts, for one commit or one run in CI, that a room loses its logic. */
 export const DROP_LOGIC = 'ROOMLINT_DROP_LOGIC';
 

@@ -9,14 +9,16 @@ const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 /** Shorter strings are no keys of a service. */
 const MIN_KEY_LENGTH = 6;
 
+/** Commands of the service also name rooms and backups by words, which may be anything. */
+const NAMING: ReadonlySet<string> = new Set(['pull', 'push', 'restore', 'status', 'room', 'upload']);
+
 /** What seems to be keys in place of a path, with the strings of its JSON: no message may repeat it. */
 export function keysGivenForPaths(
   { words, given }: CommandWords,
-  { allOptions }: Command,
+  { name: command, allOptions }: Command,
   { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
 ): string[] {
-  // Commands of the service also name rooms by words, and rooms may be called anything.
-  const mayBeNames = allOptions.has('keys');
+  const mayBeNames = NAMING.has(command);
   const found: string[] = [];
   const look = (text: string, mayBeName = false): void => {
     if (!seemsKeys(text) || (!isJson(text) && (mayBeName || exists(resolve(cwd, text))))) return;

@@ -67,7 +67,7 @@ const CREDENTIAL = /^--?(?:x-)?(?:(?:access|api)-?)?(?:key|token|secret|password
 
 function unknownOption(typed: string, command: Command): string {
   if (CREDENTIAL.test(typed))
-    return `${typed} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or use --keys FILE`;
+    return `${typed} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or ROOMLINT_KEYS to a file of keys`;
   const name = typed.replace(/^-+/, '');
   const instead = insteadOf(name, command.name);
   if (instead !== undefined) return `${typed} no longer exists: ${instead}`;

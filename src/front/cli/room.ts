@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
 import type { JsonValue } from '../../bytes/json/value.js';
-import { counted } from '../../bytes/text/in-words.js';
+import { counted, listed } from '../../bytes/text/in-words.js';
 import { readAsset, uploadAsset } from '../../world/api/assets.js';
 import { ACCEPTED } from '../../world/api/client.js';
 import type { Keys } from '../../world/api/keys.js';
@@ -11,187 +11,201 @@ import { CommandError } from '../../world/files/command-error.js';
 import { whyRefused } from '../../world/files/refusals.js';
 import { writeDurably } from '../../world/files/write-file.js';
 import { STDIN } from '../../world/workspace/source.js';
-import {
-  type Call,
-  type Command,
-  type CommandBody,
-  type CommandTitle,
-  defineCommand,
-  type ExitCode,
-} from './command.js';
-import { onlyWords, statsOf } from './option-values.js';
-import { type Given, grouped, list, type OptionTable, value } from './options.js';
+import { type Call, defineCommand, type ExitCode } from './command.js';
+import { mistyped, onlyWords, statsOf } from './option-values.js';
+import { type Given, grouped, list, value } from './options.js';
 import { SERVICE_EXITS, SERVICE_OPTIONS, type ServiceSession, serviceHelp, withService } from './service.js';
 
-/** What a command does that calls one route of the REST API. */
-interface Route<Table extends OptionTable> {
-  readonly notes: string;
-  /** The first one is for messages, too. */
-  readonly examples: readonly [string, ...string[]];
+/** One route of the REST API, as a command. */
+interface Route {
   /** Its words, such as `a room`. */
   readonly takes: readonly string[];
   /** Whether more words may follow. */
   readonly takesMore?: boolean;
-  readonly options?: Table;
-  run(session: RouteCall, words: readonly string[], given: Given<Table>): Promise<void>;
+  readonly example: string;
   /** The access key unless given. */
   keys?(words: readonly string[]): readonly (keyof Keys)[];
+  run(session: RouteCall, words: readonly string[], given: RoomOptions): Promise<void>;
 }
 
 /** The service, and what the command was called with. */
 type RouteCall = ServiceSession & Pick<Call, 'cwd' | 'terminal'>;
 
-function calling<Table extends OptionTable = Record<never, never>>(
-  name: string,
-  route: Route<Table>,
-): CommandBody {
-  const { notes, examples, takes, takesMore = false, options } = route;
-  return defineCommand(
+const ROOM_OPTIONS = grouped('Room:', {
+  name: value('with create: the display name of the new room', "--name 'Rose garden'"),
+  unlisted: list(
+    'with update: also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable',
+    '--unlisted Guild=rose',
+  ),
+});
+
+type RoomOptions = Given<typeof ROOM_OPTIONS>;
+
+/** The only route that an option is for. */
+const ROUTE_OF = { name: 'create', unlisted: 'update' } as const;
+
+const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
+  [
+    'create',
     {
-      options: { ...options, ...SERVICE_OPTIONS },
-      details: serviceHelp(notes, examples),
-      exits: SERVICE_EXITS,
+      takes: ['a template'],
+      example: `roomlint room create blank --name 'Rose garden'`,
+      async run({ client, print }, [template = ''], { name }) {
+        const { body, text } = await client.create(template, name);
+        const { RoomID, Name } = body.room;
+        print(`created room ${printable(RoomID)}${Name === null ? '' : ` (${printable(Name)})`}`, text);
+      },
     },
-    (given, { words, cwd, terminal }): Promise<ExitCode> => {
-      onlyWords(name, takesMore ? words.slice(0, takes.length) : words, takes, examples[0]);
-      const keys = route.keys?.(words) ?? ['accessKey'];
-      return withService(given, { cwd, terminal }, keys, async (session) => {
-        await route.run({ ...session, cwd, terminal }, words, given as Given<Table>);
-        return undefined;
-      });
+  ],
+  [
+    'duplicate',
+    {
+      takes: ['a room'],
+      example: 'roomlint room duplicate ROOM',
+      async run({ client, print }, [room = '']) {
+        const { body, text } = await client.duplicate(room);
+        print(`created room ${printable(body.roomId)} as a copy of ${printable(room)}`, text);
+      },
     },
-  );
-}
-
-function routeOf<Table extends OptionTable = Record<never, never>>(
-  name: string,
-  synopsis: string,
-  summary: string,
-  route: Route<Table>,
-): Command {
-  const title: CommandTitle = { name, synopsis, summary };
-  return { ...title, ...calling(name, route) };
-}
-
-/** The commands of `roomlint room`, in the order of the help: the routes of the game-management REST API. */
-export const ROOM_COMMANDS: readonly Command[] = [
-  routeOf('room create', '[options] <template>', 'create a room from a template', {
-    takes: ['a template'],
-    options: grouped('Room:', {
-      name: value('the display name of the new room', "--name 'Rose garden'"),
-    }),
-    notes: `<template> is the name of a template in the current catalog of the service.
-With --format json, the response of the service is printed, with all of its fields.`,
-    examples: [
-      `roomlint room create blank --name 'Rose garden'`,
-      'roomlint room create blank --format json | jq -r .room.RoomID',
-    ],
-    async run({ client, print }, [template = ''], given) {
-      const { body, text } = await client.create(template, given.name);
-      const { RoomID, Name } = body.room;
-      print(`created room ${printable(RoomID)}${Name === null ? '' : ` (${printable(Name)})`}`, text);
+  ],
+  [
+    'update',
+    {
+      takes: ['a room'],
+      takesMore: true,
+      example: `roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`,
+      async run({ client, print, terminal }, [room = '', ...assignments], { unlisted = [] }) {
+        const fields = readFields(assignments, unlisted, (message) => terminal.warn(message));
+        const { text } = await client.update(room, fields);
+        const names = [...fields.keys()].map((name) => printable(name));
+        print(`updated room ${printable(room)}: ${names.join(', ')}`, text);
+      },
     },
-  }),
-  routeOf('room duplicate', '[options] <room>', 'copy a room that you own', {
-    takes: ['a room'],
-    notes: '<room> is the identifier of the room to copy. The copy has an identifier of its own.',
-    examples: ['roomlint room duplicate ROOM', 'roomlint room duplicate ROOM --format json | jq -r .roomId'],
-    async run({ client, print }, [room = '']) {
-      const { body, text } = await client.duplicate(room);
-      print(`created room ${printable(body.roomId)} as a copy of ${printable(room)}`, text);
+  ],
+  [
+    'items',
+    {
+      takes: ['a room'],
+      example: 'roomlint room items ROOM',
+      async run({ client, print }, [room = '']) {
+        const { body, text } = await client.items(room);
+        const lines = body.items.map(({ id, type, category, name }) =>
+          [id, type, category, name].map((word) => printable(word)).join('\t'),
+        );
+        print(lines.length === 0 ? 'no items' : lines.join('\n'), text);
+      },
     },
-  }),
-  routeOf('room update', '[options] <room> <field=value..>', 'change metadata of a room', {
-    takes: ['a room'],
-    takesMore: true,
-    options: grouped('Room:', {
-      unlisted: list(
-        'also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable',
-        '--unlisted Guild=rose',
-      ),
-    }),
-    notes: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
-no types for them, so values are sent as they are. Fields that the documents do not list are refused,
-unless --unlisted names them. RoomID is always refused.`,
-    examples: [
-      `roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`,
-      `roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`,
-    ],
-    async run({ client, print, terminal }, [room = '', ...assignments], { unlisted = [] }) {
-      const fields = readFields(assignments, unlisted, (message) => terminal.warn(message));
-      const { text } = await client.update(room, fields);
-      print(
-        `updated room ${printable(room)}: ${[...fields.keys()].map((name) => printable(name)).join(', ')}`,
-        text,
-      );
+  ],
+  [
+    'download',
+    {
+      takes: ['a room'],
+      takesMore: true,
+      example: 'roomlint room download ROOM current.json',
+      run: download,
     },
-  }),
-  routeOf('room items', '[options] <room>', 'list the items that can be placed in a room', {
-    takes: ['a room'],
-    notes: 'One item a line: its id, type, category and name, with tabs between them.',
-    examples: ['roomlint room items ROOM', `roomlint room items ROOM --format json | jq '.items[].glb'`],
-    async run({ client, print }, [room = '']) {
-      const { body, text } = await client.items(room);
-      const lines = body.items.map(({ id, type, category, name }) =>
-        [id, type, category, name].map((word) => printable(word)).join('\t'),
-      );
-      print(lines.length === 0 ? 'no items' : lines.join('\n'), text);
-    },
-  }),
-  routeOf('room download', '[options] <room> [file]', 'download the snapshot of a room, byte for byte', {
-    takes: ['a room'],
-    takesMore: true,
-    notes: `Without a file, or with -, the snapshot goes to standard output. A file appears when the download is
-complete, and replaces one of the same name. A download that fails leaves everything as it was.`,
-    examples: ['roomlint room download ROOM current.json', 'roomlint room download ROOM | roomlint check -'],
-    run: download,
-  }),
-  routeOf(
-    'room import',
-    '[options] <room> <file|url>',
-    'import a snapshot into a room, without any check: it replaces what is there',
+  ],
+  [
+    'import',
     {
       takes: ['a room', 'a file or URL'],
-      notes: `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
-item that the snapshot leaves out: run \`roomlint check\` and \`roomlint plan\` first. A response without an
-error does not prove that the room plays as it should.
-
-A file is uploaded to a temporary destination first, for which the API key is needed. A URL must be
-publicly readable, and is passed on as it is.`,
-      examples: [
-        'roomlint room import ROOM next.json',
-        'roomlint check next.json && roomlint plan current.json next.json && roomlint room import ROOM next.json',
-      ],
+      example: 'roomlint room import ROOM next.json',
       keys: ([, source = '']) => (isUrl(source) ? ['accessKey'] : ['accessKey', 'apiKey']),
       run: importInto,
     },
-  ),
-];
+  ],
+]);
+
+/** The words that may follow `roomlint room`. */
+export const ROUTE_NAMES: readonly string[] = [...ROUTES.keys()];
+
+/** `roomlint room`: the routes of the game-management REST API. */
+export const room = defineCommand(
+  {
+    options: { ...ROOM_OPTIONS, ...SERVICE_OPTIONS },
+    details: serviceHelp(
+      `create <template>              from a template, by its name in the current catalog of the service
+duplicate <room>               copy a room that you own. The copy has an identifier of its own
+update <room> <field=value..>  change metadata: FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only
+                               the named fields change. The documents show no types for them, so values are
+                               sent as they are. Fields that they do not list need --unlisted. RoomID is
+                               always refused
+items <room>                   list what can be placed, one a line: id, type, category and name, with tabs
+download <room> [file]         byte for byte, to standard output without a file. A file appears when the
+                               download is complete, and replaces one of the same name
+import <room> <file|url>       replace what is in the room. This is the plain route: it checks nothing, plans
+                               nothing and keeps no backup, and removes every item that the file leaves out.
+                               A response without an error does not prove that the room plays as it should.
+                               A file is uploaded first, with the API key. A URL must be publicly readable
+
+With --format json, the response of the service is printed, with all of its fields.`,
+      [
+        'roomlint room create blank --format json | jq -r .room.RoomID',
+        `roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true 'Subgenres:=["puzzle", "quiet"]'`,
+        `roomlint room items ROOM --format json | jq '.items[].glb'`,
+        'roomlint room download ROOM | roomlint check -',
+        'roomlint check next.json && roomlint plan now.json next.json && roomlint room import ROOM next.json',
+      ],
+    ),
+    exits: SERVICE_EXITS,
+  },
+  (given, call) => {
+    const [name = '', ...words] = call.words;
+    const route = ROUTES.get(name);
+    if (route === undefined) throw new CommandError(unknownRoute(name));
+    for (const option of ['name', 'unlisted'] as const)
+      if (given[option] !== undefined && ROUTE_OF[option] !== name)
+        throw new CommandError(`--${option} is for roomlint room ${ROUTE_OF[option]}: remove it`);
+    return callRoute(`room ${name}`, route, given, { ...call, words });
+  },
+);
+
+function unknownRoute(name: string): string {
+  if (name === '') return `room needs ${listed(ROUTE_NAMES, 'or')}: \`roomlint room --help\` describes them`;
+  const guess = mistyped(name, ROUTE_NAMES);
+  const hint = guess === undefined ? `use ${listed(ROUTE_NAMES, 'or')}` : `did you mean room ${guess}?`;
+  return `unknown command "room ${name}": ${hint}`;
+}
 
 /** `roomlint upload`: sends a file to a destination of its own. */
-export const upload = calling('upload', {
-  takes: ['a file'],
-  notes: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP: its content decides, whatever its name. JSON must be valid and
+export const upload = defineCommand(
+  {
+    options: SERVICE_OPTIONS,
+    details: serviceHelp(
+      `<file> is JSON, GLB, PNG, JPEG, GIF or WebP: its content decides, whatever its name. JSON must be valid and
 have 52,428,800 bytes at most. Anything else is refused before it is sent.`,
-  examples: ['roomlint upload tree.glb', 'roomlint upload --format json cover.png'],
+      ['roomlint upload tree.glb', 'roomlint upload --format json cover.png'],
+    ),
+    exits: SERVICE_EXITS,
+  },
+  (given, call) => callRoute('upload', UPLOAD, given, call),
+);
+
+const UPLOAD: Route = {
+  takes: ['a file'],
+  example: 'roomlint upload tree.glb',
   keys: () => ['apiKey'],
   async run({ client, print, cwd }, [file = '']) {
     const asset = await readAsset(resolve(cwd, file), file);
     const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
-    print(
-      `uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`,
-      inJson({
-        file,
-        type: asset.type,
-        bytes: asset.bytes.size,
-        assetURL,
-        objectKey,
-        status,
-        response: responseIn(text),
-      }),
-    );
+    const { type, bytes } = asset;
+    const shown = { file, type, bytes: bytes.size, assetURL, objectKey, status, response: responseIn(text) };
+    print(`uploaded ${printable(file)} as ${type}: ${printable(assetURL)}`, inJson(shown));
   },
-});
+};
+
+function callRoute(
+  name: string,
+  { takes, takesMore = false, example, keys, run }: Route,
+  given: Given<typeof SERVICE_OPTIONS> & RoomOptions,
+  { words, cwd, terminal }: Call,
+): Promise<ExitCode> {
+  onlyWords(name, takesMore ? words.slice(0, takes.length) : words, takes, example);
+  return withService(given, { cwd, terminal }, keys?.(words) ?? ['accessKey'], async (session) => {
+    await run({ ...session, cwd, terminal }, words, given);
+    return undefined;
+  });
+}
 
 async function download(
   { client, print, cwd, terminal, format }: RouteCall,

@@ -11,39 +11,28 @@ import { CommandError } from '../../world/files/command-error.js';
 import { ServiceRemote } from '../../world/gate/service-remote.js';
 import { type Call, EXIT, type ExitCode, type ExitMeanings } from './command.js';
 import { oneOf } from './option-values.js';
-import { formatOption, type Given, grouped, path, value } from './options.js';
+import { formatOption, type Given } from './options.js';
 import { printAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
 
 const FORMATS = ['text', 'json'] as const;
 
 /** The options of every command that calls the service. */
-export const SERVICE_OPTIONS = {
-  ...grouped('Service:', {
-    server: value(
-      'the base URL of the service. Defaults to ROOMLINT_SERVER',
-      '--server https://api.example.com',
-    ),
-    keys: path(
-      'read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS',
-      '--keys keys.json',
-    ),
-  }),
-  ...formatOption(FORMATS),
-};
+export const SERVICE_OPTIONS = formatOption(FORMATS);
 
 export const SERVICE_EXITS: ExitMeanings = {
   clean: 'done',
   error: 'not done: the service refused or could not be reached, an unusable file, or invalid usage',
 };
 
-const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
-{"accessKey": "…", "apiKey": "…"}. They are never arguments, which other users of the machine can see.`;
+const KEYS_HELP = `ROOMLINT_SERVER has the base URL of the service. Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or
+from the file that ROOMLINT_KEYS names, of mode 600, with {"accessKey": "…", "apiKey": "…"}. They are never
+arguments, which other users of the machine can see.`;
 
 /** The end of the help of each command that calls the service. */
 export function serviceHelp(notes: string, examples: readonly string[]): string {
   const lines = examples.map((example) => `  ${example}`).join('\n');
-  return `${notes === '' ? '' : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
+  return `${notes}\n\n${KEYS_HELP}\n\nExamples:\n${lines}`;
 }
 
 /** The service, as one command uses it. Nothing that it prints contains credentials. */
@@ -60,7 +49,7 @@ export interface ServiceSession {
 
 /** Does the work of a command that calls the service. @param work returns the exit code, if it is not 0 */
 export async function withService(
-  { server, keys, format: given }: Given<typeof SERVICE_OPTIONS>,
+  { format: given }: Given<typeof SERVICE_OPTIONS>,
   { cwd, terminal }: Pick<Call, 'cwd' | 'terminal'>,
   needed: readonly (keyof Keys)[],
   work: (session: ServiceSession) => Promise<ExitCode | undefined>,
@@ -68,10 +57,10 @@ export async function withService(
   const format = serviceFormat(given);
   try {
     const { env, environment = realEnvironment() } = terminal.world;
-    const chosen = chosenServer({ server }, terminal);
+    const server = chosenServer(env);
     const client = new ServiceClient({
-      server: chosen,
-      keys: chosenKeys({ keys, cwd }, needed, env),
+      server,
+      keys: chosenKeys(cwd, needed, env),
       redactor: terminal.redactor,
       uploadMethod: uploadMethodIn(env),
       environment,
@@ -79,7 +68,7 @@ export async function withService(
     const code = await work({
       client,
       format,
-      remote: (room) => new ServiceRemote(client, room, new URL(chosen).origin),
+      remote: (room) => new ServiceRemote(client, room, new URL(server).origin),
       answer: (answer, data) => printOutcome(format, answer, data, terminal),
       print: (line, json) => {
         hideCredentialsIn(json, terminal);
@@ -120,20 +109,17 @@ function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = '' }: NodeJS.ProcessE
   throw new CommandError(`ROOMLINT_UPLOAD_METHOD cannot be "${printable(method)}": use PUT or POST`);
 }
 
-/** The base URL of the service that `--server` or the environment names. @throws CommandError */
-export function chosenServer(
-  { server }: { readonly server?: string | undefined },
-  { world }: Terminal,
-): string {
-  const [name, text] =
-    server === undefined ? ['ROOMLINT_SERVER', world.env.ROOMLINT_SERVER ?? ''] : ['--server', server];
-  if (text === '')
-    throw new CommandError('no server: use --server URL, or set ROOMLINT_SERVER. There is no default');
+/** The base URL of the service that the environment names. @throws CommandError */
+export function chosenServer({ ROOMLINT_SERVER: server = '' }: NodeJS.ProcessEnv): string {
+  if (server === '')
+    throw new CommandError(
+      'no server: set ROOMLINT_SERVER to its URL, such as https://api.example.com. There is no default',
+    );
   try {
-    return readServerURL(text);
+    return readServerURL(server);
   } catch (error) {
     if (error instanceof UnsafeAddressError)
-      throw new CommandError(`${name} cannot be used: ${error.message}`);
+      throw new CommandError(`ROOMLINT_SERVER cannot be used: ${error.message}`);
     throw error;
   }
 }

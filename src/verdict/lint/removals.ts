@@ -27,11 +27,6 @@ export function removalLimitOf(value: unknown): RemovalLimit | undefined {
 const PROTECTABLE = ['items', 'quests', 'settings', 'logic'] as const;
 const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
 
-/** What is wrong with a pattern of `--ours` or `--theirs`: a protected part, or `roomTasks#/FIELD`. */
-export function conflictFault(pattern: string): string | undefined {
-  return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
-}
-
 /** What is wrong with a pattern `items/12`, `quests/<id or Name>`, `settings/<key>`, `logic/<item>` or `roomTasks`. */
 export function protectFault(pattern: string): string | undefined {
   if (pattern === 'roomTasks') return undefined;

@@ -28,36 +28,32 @@ const FOR_OTHERS = 0o077;
 
 const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY' } as const;
 
-/** The keys of the named file, or of the environment and its file. @throws CommandError */
-export function chosenKeys(
-  { keys: named, cwd }: { readonly keys: string | undefined; readonly cwd: string },
-  needed: readonly (keyof Keys)[],
-  env: NodeJS.ProcessEnv,
-): Keys {
-  const file = named ?? (env.ROOMLINT_KEYS || undefined);
-  const fromFile = file === undefined ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+/** The keys of the environment, or of the file that it names. @throws CommandError */
+export function chosenKeys(cwd: string, needed: readonly (keyof Keys)[], env: NodeJS.ProcessEnv): Keys {
+  const { ROOMLINT_KEYS: file = '' } = env;
+  const fromFile = file === '' ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, cwd));
   const given = KEY_NAMES.flatMap((name) => {
     const key = env[VARIABLES[name]];
     if (key === undefined || key === '') return [];
     requireSendable(key, VARIABLES[name]);
     return [[name, key] as const];
   });
-  const fromVariables: Keys = Object.fromEntries(given);
-  const keys = named === undefined ? { ...fromFile, ...fromVariables } : { ...fromVariables, ...fromFile };
+  const keys: Keys = { ...fromFile, ...Object.fromEntries(given) };
   for (const name of needed)
     if (keys[name] === undefined)
       throw new CommandError(
-        `no ${name === 'apiKey' ? 'API' : 'access'} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`,
+        `no ${name === 'apiKey' ? 'API' : 'access'} key: set ${VARIABLES[name]}, or ROOMLINT_KEYS to a file with "${name}" in it`,
       );
   return keys;
 }
 
 /** What to call a file of keys. @throws CommandError when it does not exist: without a dot or slash, it may be a key */
-function nameOfKeys(file: string, named: string | undefined, cwd: string): string {
+function nameOfKeys(file: string, cwd: string): string {
   if (existsSync(resolve(cwd, file))) return printable(file);
-  const source = named === undefined ? 'ROOMLINT_KEYS' : '--keys';
   const what = /[./\\]/.test(file) ? printable(file) : 'a file';
-  throw new CommandError(`${source} names ${what}${what === 'a file' ? ' that' : ', which'} does not exist`);
+  throw new CommandError(
+    `ROOMLINT_KEYS names ${what}${what === 'a file' ? ' that' : ', which'} does not exist`,
+  );
 }
 
 /** Checks that a header can hold a key. @param source where the key comes from @throws CommandError */

@@ -30,7 +30,7 @@ export type Outcome =
   | { readonly kind: 'other-server'; readonly pulledFrom: string; readonly server: string }
   /** Both sides have changed these parts in different ways. */
   | { readonly kind: 'conflicts'; readonly conflicts: readonly Conflict[] }
-  /** Patterns of --ours and --theirs that match none of the conflicts that there are. */
+  /** Patterns of --resolve that match none of the conflicts that there are. */
   | {
       readonly kind: 'no-such-conflict';
       readonly patterns: readonly string[];

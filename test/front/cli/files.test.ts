@@ -116,7 +116,11 @@ describe.runIf(process.platform === 'linux' && existsSync('/dev/zero'))(
       'socket.json': 'this is a socket, not a file',
       'folder.json': 'this is a folder, not a file',
     };
-    const env = { ROOMLINT_ACCESS_KEY: 'an-access-key', ROOMLINT_API_KEY: 'an-api-key' };
+    const env = {
+      ROOMLINT_SERVER: 'http://127.0.0.1:9',
+      ROOMLINT_ACCESS_KEY: 'an-access-key',
+      ROOMLINT_API_KEY: 'an-api-key',
+    };
     const run = (args: readonly string[]): Promise<Run> => roomlint(args, { cwd, env });
     const socket = createServer();
 

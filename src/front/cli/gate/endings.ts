@@ -87,7 +87,7 @@ export function endingOf(outcome: Outcome, commands: Commands): Ending {
     }
     case 'conflicts': {
       const { conflicts } = outcome;
-      const advice = `\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(conflicts))}`;
+      const advice = `\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --resolve to --merge, as in --resolve ${shellWord(`${exampleOf(conflicts)}=theirs`)}`;
       return refused(
         'you and others have changed the same parts in different ways',
         { listed: ['Both have changed', conflicts.map(conflictEntry)], advice: [advice] },
@@ -99,7 +99,7 @@ export function endingOf(outcome: Outcome, commands: Commands): Ending {
       return undone(
         `no conflict matches ${listed(patterns.map(quoteValue), 'and')}`,
         conflicts.length === 0
-          ? { advice: ['There are no conflicts: leave out --ours and --theirs'] }
+          ? { advice: ['There are no conflicts: leave out --resolve'] }
           : { listed: ['Conflicts', conflicts.map(conflictEntry)] },
         { patterns, conflicts: conflicts.map(conflictShape) },
       );

@@ -1,13 +1,14 @@
-import { conflictFault } from '../../../verdict/lint/removals.js';
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import type { PushOrder } from '../../../world/gate/outcome.js';
-import type { ExitMeanings } from '../command.js';
+import { readDecisions } from '../../../world/workspace/merge-files.js';
 import {
   configOption,
+  DROP_LOGIC_OPTION,
   FULL,
   type Given,
   grouped,
+  LIMITS,
   list,
   path,
   refuseBoth,
@@ -27,35 +28,19 @@ export const ROOM_OPTIONS = grouped(ROOM_GROUP, {
   room: value('the identifier of the room. Defaults to ROOMLINT_ROOM', '--room 0198c9a2'),
 });
 
-/** The options of commands that need no file. */
-export const FOLDER_OPTIONS = grouped(ROOM_GROUP, {
-  folder: path(
-    'the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room',
-    '--folder rooms',
-  ),
-});
-
 /** The options that `push` and `restore` have in common. */
 const GATE_OPTIONS = {
   ...ROOM_OPTIONS,
+  ...LIMITS,
   ...grouped(GATE, {
-    'max-removed': value(
-      'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
-      '--max-removed 10%',
-    ),
-    protect: list(
-      'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to "protect" in the config. Repeatable',
-      "--protect 'items/12'",
-    ),
     yes: toggle('import without asking, also when something is destroyed. Lifts no limit', { short: 'y' }),
   }),
   ...grouped(OTHERS, {
     merge: toggle('keep what others have changed since the pull, and write it to the file as well'),
-    ours: list(
-      'with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable',
-      "--ours 'items/12#/pos'",
+    resolve: list(
+      'with --merge: where both changed the same field, keep ours or theirs: everywhere, or at a place: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos=theirs. * matches any characters except /. Repeatable',
+      "--resolve 'items/12#/pos=theirs'",
     ),
-    theirs: list('the same, and keep theirs. Repeatable', "--theirs 'quests/0_find_key'"),
     overwrite: toggle(
       'undo what others have changed since the pull, or import a file that was not pulled from this room',
     ),
@@ -78,7 +63,12 @@ export type GateOptions = Given<typeof GATE_OPTIONS>;
 
 export const RESTORE_OPTIONS = {
   ...GATE_OPTIONS,
-  ...FOLDER_OPTIONS,
+  ...grouped(ROOM_GROUP, {
+    folder: path(
+      'the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room',
+      '--folder rooms',
+    ),
+  }),
   ...grouped(OTHERS, {
     merge: toggle('keep what others have changed since your last pull, push or restore'),
     overwrite: toggle(
@@ -93,47 +83,30 @@ export const RESTORE_OPTIONS = {
 
 export const PUSH_OPTIONS = {
   ...GATE_OPTIONS,
+  ...DROP_LOGIC_OPTION,
   ...grouped(GATE, {
-    'drop-logic': toggle('accept a file that has items and no logic section: items of the room stop working'),
     'allow-warnings': toggle('do not stop for warnings that the room does not have'),
   }),
 };
 
-const NOT_DONE =
+/** Why a push or restore exits with 2. */
+export const NOT_DONE =
   'not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage';
 
-export const PUSH_EXITS: ExitMeanings = {
-  clean: 'imported, and the room is what it should be; or nothing to import',
-  findings:
-    'refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs',
-  error: NOT_DONE,
-};
-
-export const RESTORE_EXITS: ExitMeanings = {
-  clean: 'restored, and the room is what it should be; or nothing to restore',
-  findings:
-    'refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs',
-  error: NOT_DONE,
-};
-
 /** What to do with changes of others. @throws CommandError when options cannot be combined */
-export function readDecisions(given: GateOptions): Pick<PushOrder, 'decision' | 'resolutions'> {
+export function readMergeOptions(given: GateOptions): Pick<PushOrder, 'decision' | 'resolutions'> {
   refuseBoth(given, 'merge', 'overwrite');
   const resolutions = readResolutions(given);
   refuseBoth(given, 'dry-run', 'plan');
   return { decision: given.merge ? 'merge' : given.overwrite ? 'overwrite' : 'stop', resolutions };
 }
 
-/** @throws CommandError for an invalid pattern, and without --merge */
-function readResolutions({ ours = [], theirs = [], merge }: GateOptions): Resolutions {
-  for (const [option, patterns] of [
-    ['--ours', ours],
-    ['--theirs', theirs],
-  ] as const)
-    for (const pattern of patterns) {
-      const fault = conflictFault(pattern);
-      if (fault !== undefined) throw new CommandError(`${option} ${fault}`);
-      if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
-    }
-  return { ours, theirs };
+/** @throws CommandError without --merge, and for what only `roomlint merge` can do */
+function readResolutions({ resolve = [], merge }: GateOptions): Resolutions {
+  if (resolve.length > 0 && !merge)
+    throw new CommandError('--resolve decides conflicts of a merge: use it with --merge');
+  const { sides, both } = readDecisions(resolve);
+  if (both.length > 0)
+    throw new CommandError(`--resolve ${both[0]}=both is for roomlint merge: give ours or theirs here`);
+  return sides;
 }

@@ -141,12 +141,11 @@ export class PushRun {
 
   /** The options that another command needs for the same room. */
   private optionsText(): string {
-    const { server, keys } = this.given;
     const { cwd } = this.call;
     const { room, folder } = this.sent;
     const isNear = !relative(folder.beside, cwd).startsWith('..');
     const named = isNear ? undefined : relative(cwd, folder.beside);
-    return Object.entries({ room, server, keys, folder: named })
+    return Object.entries({ room, folder: named })
       .flatMap(([name, text]) => (text === undefined ? [] : [`--${name}`, text]))
       .map(shellWord)
       .join(' ');

@@ -6,7 +6,7 @@ import { undecidedMerge } from '../../../world/files/open-conflicts.js';
 import { defineCommand } from '../command.js';
 import { onlyWords } from '../option-values.js';
 import { serviceHelp, withService } from '../service.js';
-import { PUSH_EXITS, PUSH_OPTIONS, readDecisions } from './options.js';
+import { NOT_DONE, PUSH_OPTIONS, readMergeOptions } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
 import { chosenRoom, folderBeside, withFolder } from './session.js';
 
@@ -26,11 +26,16 @@ with what it should be.`,
         'roomlint push --room ROOM --plan plan.json --yes garden.json',
       ],
     ),
-    exits: PUSH_EXITS,
+    exits: {
+      clean: 'imported, and the room is what it should be; or nothing to import',
+      findings:
+        'refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs',
+      error: NOT_DONE,
+    },
   },
   async (given, call) => {
     const [file] = onlyWords('push', call.words, ['a file'], 'roomlint push --room ROOM garden.json');
-    const decisions = readDecisions(given);
+    const decisions = readMergeOptions(given);
     return withService(given, call, neededKeys(given), (session) => {
       const room = chosenRoom(given, call.terminal);
       const { path, folder } = folderBeside(file, call.cwd, room);

@@ -19,7 +19,7 @@ import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
 import { atMostOne, readCount } from '../option-values.js';
 import { type Given, refuseBoth } from '../options.js';
 import { printOutcome, serviceFormat, serviceHelp, withService } from '../service.js';
-import { RESTORE_EXITS, RESTORE_OPTIONS, readDecisions } from './options.js';
+import { NOT_DONE, RESTORE_OPTIONS, readMergeOptions } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
 import { chosenRoom, existingFolder, withFolder } from './session.js';
 
@@ -38,7 +38,12 @@ what a push has added needs --max-removed. Errors that would return are listed, 
 backed up before, so a restore can be undone.`,
       ['roomlint restore --list --room ROOM', 'roomlint restore --room ROOM', EXAMPLE],
     ),
-    exits: RESTORE_EXITS,
+    exits: {
+      clean: 'restored, and the room is what it should be; or nothing to restore',
+      findings:
+        'refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs',
+      error: NOT_DONE,
+    },
   },
   async (given, call) => {
     const backup = atMostOne('restore', call.words, 'backup');
@@ -58,10 +63,10 @@ type RestoreOptions = Given<typeof RESTORE_OPTIONS>;
 /** @param backup its name; the latest that differs from the room unless given */
 function restoreBackup(backup: string | undefined, given: RestoreOptions, call: Call): Promise<ExitCode> {
   const { terminal } = call;
-  const decisions = readDecisions(given);
+  const decisions = readMergeOptions(given);
   return withService(given, call, neededKeys(given), (session) => {
     const room = chosenRoom(given, terminal);
-    const folder = existingFolder(given, call.cwd, room);
+    const folder = existingFolder(given.folder, call.cwd, room);
     return withFolder(folder, true, async () => {
       const source =
         backup === undefined
@@ -110,7 +115,7 @@ function listBackups(given: RestoreOptions, call: Call): Promise<ExitCode> {
   const format = serviceFormat(given.format);
   const keep = readCount('keep', given.keep);
   const room = chosenRoom(given, call.terminal);
-  const folder = existingFolder(given, call.cwd, room);
+  const folder = existingFolder(given.folder, call.cwd, room);
   const how = { format, isFull: given.full === true };
   const show = (now?: SnapshotText, removed?: readonly string[]): ExitCode => {
     const described = folder.backups().map((backup) => describe(folder, backup, now, how));

@@ -20,11 +20,12 @@ export function chosenRoom({ room }: { readonly room?: string }, { world }: Term
   return chosen;
 }
 
-/** The room folder in the given or nearest folder. @throws CommandError when the room was not pulled */
+/** The room folder in the given or nearest folder. @throws CommandError with a hint when the room was not pulled */
 export function existingFolder(
-  { folder }: { readonly folder?: string },
+  folder: string | undefined,
   cwd: string,
   room: string,
+  hint = 'use --folder DIR to say where its file is',
 ): FolderOnDisk {
   const places = folder === undefined ? upwards(cwd) : [resolve(cwd, folder)];
   for (const place of places) {
@@ -32,9 +33,7 @@ export function existingFolder(
     if (found.exists) return found;
   }
   const where = folder === undefined ? 'here or in a folder above' : `in ${printable(folder)}`;
-  throw new CommandError(
-    `room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`,
-  );
+  throw new CommandError(`room ${printable(room)} was not pulled ${where}: pull it first, or ${hint}`);
 }
 
 function upwards(folder: string): string[] {

@@ -5,7 +5,6 @@ import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/r
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
 import { ServiceError } from '../../../world/api/service-error.js';
-import { CommandError } from '../../../world/files/command-error.js';
 import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Journal } from '../../../world/gate/room-state.js';
@@ -15,13 +14,13 @@ import { atMostOne } from '../option-values.js';
 import { FULL } from '../options.js';
 import { SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
 import { interruptionText } from './endings.js';
-import { FOLDER_OPTIONS, ROOM_OPTIONS } from './options.js';
+import { ROOM_OPTIONS } from './options.js';
 import { chosenRoom, existingFolder, folderBeside, withFolder } from './session.js';
 
 /** `roomlint status`: who has changed what since the pull. */
 export const status = defineCommand(
   {
-    options: { ...ROOM_OPTIONS, ...FOLDER_OPTIONS, ...FULL, ...SERVICE_OPTIONS },
+    options: { ...ROOM_OPTIONS, ...FULL, ...SERVICE_OPTIONS },
     details: serviceHelp(
       'Without a file, the one that was pulled or pushed last. Without an answer of the service, what is known here.',
       ['roomlint status --room ROOM'],
@@ -30,11 +29,11 @@ export const status = defineCommand(
   },
   async (given, { words, cwd, terminal }) => {
     const file = atMostOne('status', words, 'file');
-    if (file !== undefined && given.folder !== undefined)
-      throw new CommandError('status takes a file or --folder, not both');
     const room = chosenRoom(given, terminal);
     const folder =
-      file === undefined ? existingFolder(given, cwd, room) : folderBeside(file, cwd, room).folder;
+      file === undefined
+        ? existingFolder(undefined, cwd, room, 'name its file')
+        : folderBeside(file, cwd, room).folder;
     return withService(given, { cwd, terminal }, ['accessKey'], (session) =>
       withFolder(folder, false, async () => {
         const local = file === undefined ? latestFile(folder) : new FileOnDisk(resolve(cwd, file));
@@ -141,7 +140,7 @@ function adviceOn({ synced, local, remote, conflicts, unfinished }: Status): Ans
   const say = (text: string): AnswerLine[] => [{ text }];
   if (conflicts.length > 0)
     return say(
-      'decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge',
+      'decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --resolve ours or theirs to --merge',
     );
   if (mine && theirs) return say('`roomlint push --merge` keeps both');
   // Such a push would be refused without it.

@@ -6,11 +6,12 @@ import { chosenFormat } from '../formats.js';
 import {
   configChoice,
   configOption,
+  DROP_LOGIC_OPTION,
   FULL,
   formatOption,
   type Given,
   grouped,
-  list,
+  LIMITS,
   path,
   refuseBoth,
   stagedIn,
@@ -23,23 +24,14 @@ import { type PlannedFiles, planChange, planFiles } from './planner.js';
 const PLAN_FORMATS = [...ANSWER_FORMATS, 'github'] as const;
 
 const OPTIONS = {
+  ...LIMITS,
   ...grouped('Limits:', {
-    'max-removed': value(
-      'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once',
-      '--max-removed 10%',
-    ),
     'default-max-removed': value(
       'with --since or --staged: the limit where neither --max-removed nor the config at the base sets one',
       '--default-max-removed 100%',
     ),
-    protect: list(
-      'what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to "protect" in the config. Repeatable',
-      "--protect 'items/12'",
-    ),
-    'drop-logic': toggle(
-      'accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit',
-    ),
   }),
+  ...DROP_LOGIC_OPTION,
   ...grouped('Files:', {
     merge: path(
       'merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest',
@@ -63,7 +55,8 @@ export const plan = defineCommand(
   {
     options: OPTIONS,
     details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
-"-" is standard input, for one of the two files.
+"-" is standard input, for one of the two files. ROOMLINT_MAX_REMOVED=N and ROOMLINT_DROP_LOGIC=1 approve the
+import of one commit, with --staged or --since.
 
 Examples:
   roomlint plan current.json next.json
