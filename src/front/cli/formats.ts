@@ -67,7 +67,7 @@ export const FORMATS = {
     reporter: async ({ pages, run }) => {
       if (run === undefined)
         throw new CommandError('the reports are ndjson already: concatenate them, as in cat part-*.ndjson');
-      return new (await import('../../verdict/report/ndjson-report.js')).NdjsonReporter(pages, run);
+      return new (await import('../../verdict/report/ndjson.js')).NdjsonReporter(pages, run);
     },
   },
   github: {

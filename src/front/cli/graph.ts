@@ -9,8 +9,8 @@ import { formatOption, grouped, value } from './options.js';
 import { readPlayableRoom } from './playable.js';
 import { printJson } from './print-answers.js';
 import { refuseRemovedFormat } from './removed.js';
-import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
+import { writeBatched } from './world.js';
 
 const FORMATS = ['mermaid', 'dot', 'svg', 'json'] as const;
 const DEPTH = 2;

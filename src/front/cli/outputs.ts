@@ -16,8 +16,8 @@ import {
 } from './formats.js';
 import { mistyped } from './option-values.js';
 import { refuseRemovedFormat } from './removed.js';
-import { writeBatched } from './streams.js';
 import { plain, type Terminal } from './terminal.js';
+import { writeBatched } from './world.js';
 
 /* Where the reports of a check go: standard output, standard error and files, masked on the way. */
 

@@ -4,8 +4,8 @@ import { countReport, type FileReport, SummaryCounter } from '../../verdict/repo
 import { TextReporter } from '../../verdict/report/text-report.js';
 import { jsonWithoutCommands } from '../../verdict/report/workflow-commands.js';
 import { AGENT, folderInRepository } from './formats.js';
-import { writeBatched } from './streams.js';
 import type { Terminal } from './terminal.js';
+import { writeBatched } from './world.js';
 
 /* Prints what commands have found, in the format that was asked for. No command knows how a format is written. */
 

@@ -36,6 +36,8 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'serve --host': 'it listens on this machine only: others reach it through ssh -L',
   'status --folder': 'name the file, as in roomlint status rooms/garden.json',
   'status --offline': 'status says what is known here where the service does not answer',
+  'restore --config': 'it reads the nearest config',
+  'restore --protect': 'set "protect" in the config',
   'restore --offline': 'without the service, look into .roomlint/ROOM/backups',
   unverified: 'copy the backup, and push the copy with --overwrite',
   'roundtrip --since':

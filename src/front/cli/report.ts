@@ -1,11 +1,6 @@
 import { resolve } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
-import {
-  type CheckEnd,
-  NdjsonError,
-  type NdjsonReport,
-  readNdjson,
-} from '../../verdict/report/read-ndjson.js';
+import { type CheckEnd, NdjsonError, type NdjsonReport, readNdjson } from '../../verdict/report/ndjson.js';
 import { type FileReport, type Summary, SummaryCounter } from '../../verdict/report/report.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { version } from '../../world/files/package-files.js';

@@ -124,19 +124,21 @@ export const room = defineCommand(
   {
     options: { ...ROOM_OPTIONS, ...SERVICE_OPTIONS },
     details: serviceHelp(
-      `create <template>              from a template, by its name in the current catalog of the service
-duplicate <room>               copy a room that you own. The copy has an identifier of its own
-update <room> <field=value..>  change metadata: FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only
-                               the named fields change. The documents show no types for them, so values are
-                               sent as they are. Fields that they do not list need --unlisted. RoomID is
-                               always refused
-items <room>                   list what can be placed, one a line: id, type, category and name, with tabs
-download <room> [file]         byte for byte, to standard output without a file. A file appears when the
-                               download is complete, and replaces one of the same name
-import <room> <file|url>       replace what is in the room. This is the plain route: it checks nothing, plans
-                               nothing and keeps no backup, and removes every item that the file leaves out.
-                               A response without an error does not prove that the room plays as it should.
-                               A file is uploaded first, with the API key. A URL must be publicly readable
+      `Commands:
+  create <template>              from a template, by its name in the current catalog of the service
+  duplicate <room>               copy a room that you own. The copy has an identifier of its own
+  update <room> <field=value..>  change metadata: FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only
+                                 the named fields change. The documents show no types for them, so values
+                                 are sent as they are. Fields that they do not list need --unlisted. RoomID
+                                 is always refused
+  items <room>                   list what can be placed, one a line: id, type, category and name, with tabs
+  download <room> [file]         byte for byte, to standard output without a file. A file appears when the
+                                 download is complete, and replaces one of the same name
+  import <room> <file|url>       replace what is in the room. This is the plain route: it checks nothing,
+                                 plans nothing and keeps no backup, and removes every item that the file
+                                 leaves out. A response without an error does not prove that the room plays
+                                 as it should. A file is uploaded first, with the API key. A URL must be
+                                 publicly readable
 
 With --format json, the response of the service is printed, with all of its fields.`,
       [

@@ -7,22 +7,14 @@ import { atMostOne, mistyped } from './option-values.js';
 export const schema = defineCommand(
   {
     options: {},
-    details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
+    details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere. A name that ends with "report"
+is what a command prints with --format json: "report" is that of check.
 
 Examples:
   roomlint schema                          list the records
   roomlint schema quest-entry-completed    every field of a completed quest entry, described
-  roomlint schema report                   the output of check --format json
   roomlint schema config                   roomlint.config.json
-  roomlint schema roundtrip-report         the output of roundtrip --format json
-  roomlint schema show-report              the output of show --format json
-  roomlint schema plan-report              the output of plan --format json
-  roomlint schema plan-since-report        the output of plan --since REF --format json
-  roomlint schema push-report              the output of push --format json, and of restore
-  roomlint schema pull-report              the output of pull --format json
-  roomlint schema status-report            the output of status --format json
-  roomlint schema merge-report             the output of merge --format json
-  roomlint schema backups-report           the output of restore --list --format json`,
+  roomlint schema plan-report              what plan --format json prints`,
     exits: PRINTING_EXITS,
   },
   async (_given, { words, terminal }) => {

@@ -68,11 +68,15 @@ export async function serveTools(setting: ServerSetting): Promise<void> {
   await thread.close();
 }
 
+/** What most tools do: they read files of this machine. */
+const LOCAL = { readOnlyHint: true, openWorldHint: false };
+
 function createServer({ version, roots }: ServerSetting, thread: ToolThread): McpServer {
   const server = new McpServer({ name: 'roomlint', version }, { instructions: INSTRUCTIONS });
   for (const tool of TOOLS.values()) {
-    const { name, description, effects } = tool;
-    const config = { description, inputSchema: inputSchema(tool), annotations: effects };
+    const { name, description, writes } = tool;
+    const annotations = writes ? { ...LOCAL, readOnlyHint: false, destructiveHint: true } : LOCAL;
+    const config = { description, inputSchema: inputSchema(tool), annotations };
     server.registerTool(name, config, (given, { mcpReq }) =>
       call({ name, given, roots: roots.folders }, thread, mcpReq),
     );

@@ -16,18 +16,12 @@ interface Input<Arguments extends Schemas, Needed> {
   readonly additionalProperties: false;
 }
 
-/** What a tool does to files, for clients that ask people first. */
-export interface Effects {
-  readonly readOnlyHint: boolean;
-  readonly destructiveHint?: boolean;
-  readonly openWorldHint: false;
-}
-
 interface ToolAbout {
   readonly name: string;
   /** For a model that has never seen a room: what it answers, when to use it, what it never does. */
   readonly description: string;
-  readonly effects: Effects;
+  /** Whether it may write files, for clients that ask people first. */
+  readonly writes?: true;
   /** What narrows a reply down, beside `max` and `offset`. */
   readonly narrowing?: string;
 }
@@ -48,10 +42,6 @@ export function defineTool<const Arguments extends Schemas, const Needed extends
   const input = { type: 'object', properties: takes, required: needs, additionalProperties: false } as const;
   return { ...rest, input, run: run as unknown as Tool['run'] };
 }
-
-export const READS: Effects = { readOnlyHint: true, openWorldHint: false };
-
-export const WRITES: Effects = { readOnlyHint: false, destructiveHint: true, openWorldHint: false };
 
 /** The file that a tool is about. */
 export const PATH = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../../../src/front/cli/run.js';
-import type { Stream } from '../../../src/front/cli/streams.js';
+import type { Stream } from '../../../src/front/cli/world.js';
 import type { Environment } from '../../../src/world/api/environment.js';
 import type { GitProgram } from '../../../src/world/files/git.js';
 

@@ -12,9 +12,9 @@ import { answersText } from '../../../src/verdict/report/answer.js';
 import { dotGraph } from '../../../src/verdict/report/graph-dot.js';
 import { graphReport } from '../../../src/verdict/report/graph-json.js';
 import { mermaidGraph } from '../../../src/verdict/report/graph-mermaid.js';
+import { simulationJunit } from '../../../src/verdict/report/junit-report.js';
 import { playAnswer } from '../../../src/verdict/report/play-answer.js';
 import { simulationReport } from '../../../src/verdict/report/simulation-json.js';
-import { simulationJunit } from '../../../src/verdict/report/simulation-junit.js';
 import { lintWith, settingsFor } from '../../lint-example.js';
 import { analysisOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
 

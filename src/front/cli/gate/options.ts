@@ -31,8 +31,8 @@ export const ROOM_OPTIONS = grouped(ROOM_GROUP, {
 /** The options that `push` and `restore` have in common. */
 const GATE_OPTIONS = {
   ...ROOM_OPTIONS,
-  ...LIMITS,
   ...grouped(GATE, {
+    'max-removed': LIMITS['max-removed'],
     yes: toggle('import without asking, also when something is destroyed. Lifts no limit', { short: 'y' }),
   }),
   ...grouped(OTHERS, {
@@ -52,14 +52,9 @@ const GATE_OPTIONS = {
       '--plan plan.json',
     ),
   }),
-  ...grouped('Files:', {
-    config: configOption(),
-  }),
   ...FULL,
   ...SERVICE_OPTIONS,
 };
-
-export type GateOptions = Given<typeof GATE_OPTIONS>;
 
 export const RESTORE_OPTIONS = {
   ...GATE_OPTIONS,
@@ -83,11 +78,18 @@ export const RESTORE_OPTIONS = {
 
 export const PUSH_OPTIONS = {
   ...GATE_OPTIONS,
+  ...LIMITS,
   ...DROP_LOGIC_OPTION,
   ...grouped(GATE, {
     'allow-warnings': toggle('do not stop for warnings that the room does not have'),
   }),
+  ...grouped('Files:', {
+    config: configOption(),
+  }),
 };
+
+/** What was given to a push, or to a restore, which has some of its options. */
+export type GateOptions = Given<typeof PUSH_OPTIONS>;
 
 /** Why a push or restore exits with 2. */
 export const NOT_DONE =

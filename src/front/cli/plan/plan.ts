@@ -55,8 +55,8 @@ export const plan = defineCommand(
   {
     options: OPTIONS,
     details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
-"-" is standard input, for one of the two files. ROOMLINT_MAX_REMOVED=N and ROOMLINT_DROP_LOGIC=1 approve the
-import of one commit, with --staged or --since.
+"-" is standard input, for one of the two files. With --staged or --since,
+ROOMLINT_MAX_REMOVED=N and ROOMLINT_DROP_LOGIC=1 approve what one commit removes.
 
 Examples:
   roomlint plan current.json next.json

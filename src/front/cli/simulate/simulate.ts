@@ -14,8 +14,8 @@ import { onlyWords } from '../option-values.js';
 import { formatOption, grouped, path, toggle, value } from '../options.js';
 import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
 import { ANSWER_FORMATS, printAnswers } from '../print-answers.js';
-import { writeBatched } from '../streams.js';
 import type { Terminal } from '../terminal.js';
+import { writeBatched } from '../world.js';
 
 const FORMATS = [...ANSWER_FORMATS, 'junit'] as const;
 const STDIN = '-';
@@ -88,7 +88,7 @@ Examples:
     const played = playOrExplain(room, text, seed, inputName(script));
     const name = inputName(snapshot);
     if (format === 'junit') {
-      const { simulationJunit } = await import('../../../verdict/report/simulation-junit.js');
+      const { simulationJunit } = await import('../../../verdict/report/junit-report.js');
       writeBatched(simulationJunit(name, played), (part) => terminal.writeProgram('markup', part));
     } else {
       const answers = () => [playAnswer(name, model, played, coverage)];

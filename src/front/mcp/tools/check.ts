@@ -3,7 +3,7 @@ import { CommandError } from '../../../world/files/command-error.js';
 import { checkTask, refuse } from '../../../world/workspace/check-file.js';
 import { ruleChoice } from '../arguments.js';
 import { isAtOrIn, missingPlace, pointersOf } from '../place-argument.js';
-import { AT, defineTool, PAGE, PATH, READS, RULE } from '../tool.js';
+import { AT, defineTool, PAGE, PATH, RULE } from '../tool.js';
 
 /** At least so many findings of each rule are made beyond those that are skipped: groups count them. */
 const MADE = 1_000;
@@ -21,7 +21,6 @@ export const check = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    effects: READS,
     narrowing: 'rule or place',
   },
   async ({ path, rule, place, max, offset = 0 }, desk) => {

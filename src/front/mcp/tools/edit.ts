@@ -20,7 +20,7 @@ import { checkBytes } from '../../../world/workspace/check-file.js';
 import type { ReadFile } from '../desk.js';
 import { requireWritable } from '../guarded-path.js';
 import { missingPlace, type Pointers, pointersOf, valueAt } from '../place-argument.js';
-import { AT, defineTool, PAGE, PATH, WRITE, WRITES } from '../tool.js';
+import { AT, defineTool, PAGE, PATH, WRITE } from '../tool.js';
 
 const CHANGES = {
   type: 'array',
@@ -59,7 +59,7 @@ export const edit = defineTool(
       ...PAGE,
     },
     needs: ['path', 'changes'],
-    effects: WRITES,
+    writes: true,
   },
   async ({ path, changes, write = false, allowNewErrors = false }, desk) => {
     const file = desk.read(path);

@@ -4,7 +4,7 @@ import { shownPage } from '../../../verdict/report/page-parts.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { rulePage } from '../../../world/files/package-files.js';
 import { unknownRule } from '../arguments.js';
-import { defineTool, PAGE, READS } from '../tool.js';
+import { defineTool, PAGE } from '../tool.js';
 
 /** Shows the page of a rule. */
 export const explain = defineTool(
@@ -16,7 +16,6 @@ export const explain = defineTool(
       ...PAGE,
     },
     needs: ['rule'],
-    effects: READS,
   },
   ({ rule: id }) => {
     if (!rulePack.has(id)) {

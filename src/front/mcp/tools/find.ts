@@ -9,7 +9,7 @@ import { atText, shownAt } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
 import { roomIn } from '../desk.js';
 import { pointersOf } from '../place-argument.js';
-import { defineTool, PAGE, PATH, READS } from '../tool.js';
+import { defineTool, PAGE, PATH } from '../tool.js';
 
 type Match =
   | { readonly kind: 'item'; readonly key: string }
@@ -30,7 +30,6 @@ export const find = defineTool(
       ...PAGE,
     },
     needs: ['path', 'query'],
-    effects: READS,
     narrowing: 'a longer query',
   },
   ({ path, query }, desk) => {

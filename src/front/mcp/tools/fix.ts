@@ -7,7 +7,7 @@ import { CommandError } from '../../../world/files/command-error.js';
 import { checkTask, refuse } from '../../../world/workspace/check-file.js';
 import { ruleChoice } from '../arguments.js';
 import { requireWritable } from '../guarded-path.js';
-import { defineTool, PAGE, PATH, RULE, WRITE, WRITES } from '../tool.js';
+import { defineTool, PAGE, PATH, RULE, WRITE } from '../tool.js';
 
 /** Repairs what can be repaired without asking. */
 export const fix = defineTool(
@@ -23,7 +23,7 @@ export const fix = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    effects: WRITES,
+    writes: true,
     narrowing: 'rule',
   },
   async ({ path, write = false, unsafe = false, rule }, desk) => {

@@ -9,7 +9,7 @@ import { lastPullOf, versionIn } from '../../../world/gate/version-before.js';
 import { configFor } from '../../../world/workspace/file-settings.js';
 import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.js';
 import type { Desk, ReadFile } from '../desk.js';
-import { defineTool, PAGE, PATH, READS } from '../tool.js';
+import { defineTool, PAGE, PATH } from '../tool.js';
 
 /** The tools have no options of the command. */
 const MERGE_BY_EDIT =
@@ -31,7 +31,6 @@ export const plan = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    effects: READS,
   },
   async ({ path, against }, desk) => {
     const file = desk.read(path);

@@ -5,7 +5,7 @@ import { outlineOf } from '../../../verdict/play/outline.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
 import { meant, roomIn } from '../desk.js';
-import { defineTool, PAGE, PATH, READS } from '../tool.js';
+import { defineTool, PAGE, PATH } from '../tool.js';
 
 /** Steps of a play that are shown. */
 const MAX_STEPS = 30;
@@ -24,7 +24,6 @@ export const quests = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    effects: READS,
     narrowing: 'quest',
   },
   ({ path, quest: named }, desk) => {

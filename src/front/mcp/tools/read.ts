@@ -5,7 +5,7 @@ import { atText, shownAt } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE, fitting } from '../../../verdict/report/agent/reply.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { missingPlace, pointersOf, valueAt } from '../place-argument.js';
-import { AT, defineTool, PATH, READS } from '../tool.js';
+import { AT, defineTool, PATH } from '../tool.js';
 
 /** Characters of one reply. */
 const MAX_CHARACTERS = 30_000;
@@ -31,7 +31,6 @@ export const read = defineTool(
       'Shows the value at a place, spelled as in the file; JSON in a string without the escapes. Use it before an edit. It never changes the file.',
     takes: { path: PATH, at: AT, ...CHARACTERS },
     needs: ['path', 'at'],
-    effects: READS,
   },
   ({ path, at, max, offset = 0 }, desk) => {
     const pointers = pointersOf(at);

@@ -5,7 +5,7 @@ import { compareTexts } from '../../../verdict/roundtrip/compare.js';
 import { KEEPS } from '../../../verdict/roundtrip/difference.js';
 import { findHazards } from '../../../verdict/roundtrip/hazards.js';
 import { CommandError } from '../../../world/files/command-error.js';
-import { defineTool, PAGE, PATH, READS } from '../tool.js';
+import { defineTool, PAGE, PATH } from '../tool.js';
 
 /** Says what rewriting a file loses. */
 export const roundtrip = defineTool(
@@ -24,7 +24,6 @@ export const roundtrip = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    effects: READS,
   },
   ({ path, against, keep = 'bytes' }, desk) => {
     const after = desk.read(path);

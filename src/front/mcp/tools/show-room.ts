@@ -12,7 +12,7 @@ import { CommandError } from '../../../world/files/command-error.js';
 import { nodeSha256 } from '../../../world/files/node-sha256.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
 import { meant, orRefused } from '../desk.js';
-import { defineTool, PAGE, PATH, READS } from '../tool.js';
+import { defineTool, PAGE, PATH } from '../tool.js';
 
 /** Shows a room at a glance, or all about one item or quest. */
 export const showRoom = defineTool(
@@ -27,7 +27,6 @@ export const showRoom = defineTool(
       ...PAGE,
     },
     needs: ['path'],
-    effects: READS,
     narrowing: 'item or quest',
   },
   async ({ path, item, quest, max }, desk) => {

@@ -5,7 +5,7 @@ import { listingOf } from '../../../verdict/report/agent/reply.js';
 import { playAnswer } from '../../../verdict/report/play-answer.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { roomIn } from '../desk.js';
-import { defineTool, PAGE, PATH, READS } from '../tool.js';
+import { defineTool, PAGE, PATH } from '../tool.js';
 
 const STEPS = `One step on each line: click 4 (an item), enter 8, fire 4 OnExitEvent, set 0_find_key completed, wait 2.5, player ann, reload, leave, join; and expectations: expect 0_find_key completed, expect effect 5 ShowObjectEvent, expect nothing, expect never QUEST STATE, expect reachable QUEST STATE. "---" begins a new run`;
 /** Faults of a script that are listed. */
@@ -24,7 +24,6 @@ export const simulate = defineTool(
       ...PAGE,
     },
     needs: ['path', 'script'],
-    effects: READS,
   },
   ({ path, script, seed = 1 }, desk) => {
     const file = desk.read(path);
