@@ -1,7 +1,7 @@
 import type { Resolutions } from '../../../verdict/room/resolutions.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import type { PushOrder } from '../../../world/gate/outcome.js';
-import { readDecisions } from '../../../world/workspace/merge-files.js';
+import { readDecisions } from '../../../world/workspace/merge.js';
 import {
   configOption,
   DROP_LOGIC_OPTION,
