@@ -334,31 +334,26 @@ const VARIABLES = {
 	accessKey: "ROOMLINT_ACCESS_KEY",
 	apiKey: "ROOMLINT_API_KEY"
 };
-function chosenKeys({ keys: named, cwd }, needed, env) {
-	const file = named ?? (env.ROOMLINT_KEYS || void 0);
-	const fromFile = file === void 0 ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, named, cwd));
+function chosenKeys(cwd, needed, env) {
+	const { ROOMLINT_KEYS: file = "" } = env;
+	const fromFile = file === "" ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, cwd));
 	const given = KEY_NAMES.flatMap((name) => {
 		const key = env[VARIABLES[name]];
 		if (key === void 0 || key === "") return [];
 		requireSendable(key, VARIABLES[name]);
 		return [[name, key]];
 	});
-	const fromVariables = Object.fromEntries(given);
-	const keys = named === void 0 ? {
+	const keys = {
 		...fromFile,
-		...fromVariables
-	} : {
-		...fromVariables,
-		...fromFile
+		...Object.fromEntries(given)
 	};
-	for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or use --keys FILE with "${name}" in it`);
+	for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or ROOMLINT_KEYS to a file with "${name}" in it`);
 	return keys;
 }
-function nameOfKeys(file, named, cwd) {
+function nameOfKeys(file, cwd) {
 	if (existsSync(resolve(cwd, file))) return printable(file);
-	const source = named === void 0 ? "ROOMLINT_KEYS" : "--keys";
 	const what = /[./\\]/.test(file) ? printable(file) : "a file";
-	throw new CommandError(`${source} names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
+	throw new CommandError(`ROOMLINT_KEYS names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
 }
 function requireSendable(key, source) {
 	if (/[\r\n]/.test(key)) throw new CommandError(`${source} contains a line break: remove it`);

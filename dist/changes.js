@@ -1,12 +1,12 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, FULL, chosenFormat, configChoice, configOption, defineCommand, formatOption, grouped, list, oneOf, path, refuseBoth, stagedIn, toggle, value } = require("./command.js");
+const { CommandError, DROP_LOGIC_OPTION, EXIT, FULL, LIMITS, chosenFormat, configChoice, configOption, defineCommand, formatOption, grouped, list, oneOf, path, refuseBoth, stagedIn, toggle, value } = require("./command.js");
 const { counted, placeGlobFault, placeMatcher, placeText, printable, withoutSecrets } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, keyText } = require("./core.js");
 const { KEEPS, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
-const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, fieldText, hazardReport, hazardsAnswer } = require("./report-words.js");
-const { Git, GitError, inputName, readInput, repositoryOf, requireBytes, runProgram } = require("./command-check.js");
-const { mergeEffects, noteConflicts, readDecisions, readFiles, readIndex, whyNotCompared, whyNotMerged, writeMerged } = require("./world.js");
+const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, fieldText, hazardReport, hazardsAnswer, whyNotCompared } = require("./report-words.js");
+const { Git, GitError, inputName, readInput, repositoryOf, runProgram } = require("./command-check.js");
+const { mergeEffects, noteConflicts, readDecisions, readFiles, readIndex, whyNotMerged, writeMerged } = require("./world.js");
 const { ANSWER_FORMATS, hideCredentialsOfJson, planChange, planFiles, printAnswers, printJson, readBytes, sayAnswers } = require("./cli.js");
 const { shellWord } = require("./commands.js");
 const { closeSync, existsSync, openSync } = require("node:fs");
@@ -90,10 +90,10 @@ function showForGit(request, terminal) {
 	}
 }
 function readVersions({ cwd, name, old, new: next }, { world }) {
-	const read = (path) => path === NOTHING ? EMPTY : requireBytes(readInput(path, {
+	const read = (path) => path === NOTHING ? EMPTY : readInput(path, {
 		cwd,
 		stdin: world.stdin
-	}), inputName(path)).bytes;
+	});
 	const [before, after] = [read(old), read(next)];
 	try {
 		return {
@@ -337,12 +337,9 @@ const NO_EFFECTS = {
 var plan_exports = /* @__PURE__ */ __exportAll({ plan: () => plan });
 const PLAN_FORMATS = [...ANSWER_FORMATS, "github"];
 const OPTIONS$1 = {
-	...grouped("Limits:", {
-		"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0; ROOMLINT_MAX_REMOVED approves one commit. A quest pair counts once", "--max-removed 10%"),
-		"default-max-removed": value("with --since or --staged: the limit where neither --max-removed nor the config at the base sets one", "--default-max-removed 100%"),
-		protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", "--protect 'items/12'"),
-		"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working. ROOMLINT_DROP_LOGIC=1 accepts it in one commit")
-	}),
+	...LIMITS,
+	...grouped("Limits:", { "default-max-removed": value("with --since or --staged: the limit where neither --max-removed nor the config at the base sets one", "--default-max-removed 100%") }),
+	...DROP_LOGIC_OPTION,
 	...grouped("Files:", {
 		merge: path("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", "--merge merged.json"),
 		since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", "--since origin/main"),
@@ -355,7 +352,8 @@ const OPTIONS$1 = {
 const plan = defineCommand({
 	options: OPTIONS$1,
 	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import.
-"-" is standard input, for one of the two files.
+"-" is standard input, for one of the two files. With --staged or --since,
+ROOMLINT_MAX_REMOVED=N and ROOMLINT_DROP_LOGIC=1 approve what one commit removes.
 
 Examples:
   roomlint plan current.json next.json

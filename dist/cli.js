@@ -7,7 +7,7 @@ const { readRoom } = require("./flow.js");
 const { SnapshotError, keepsLimits, mergeSnapshotInto } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntries, conflictEntry, conflictShape, outcomeAnswer, partChangesShape, planAnswer, planShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { configFor, inputName, openReportFiles, readInput, requireBytes } = require("./command-check.js");
+const { configFor, inputName, openReportFiles, readInput } = require("./command-check.js");
 const { planReport } = require("./world.js");
 const { shellWord } = require("./commands.js");
 const { dirname, resolve } = require("node:path");
@@ -56,10 +56,10 @@ function sayText(text, stream, terminal) {
 }
 // src/front/cli/playable.ts
 function readBytes(path, cwd, { world }) {
-	return requireBytes(readInput(path, {
+	return readInput(path, {
 		cwd,
 		stdin: world.stdin
-	}), inputName(path)).bytes;
+	});
 }
 function readPlayableRoom(path, cwd, terminal) {
 	const bytes = readBytes(path, cwd, terminal);
@@ -113,7 +113,7 @@ function endingOf(outcome, commands) {
 		}
 		case "conflicts": {
 			const { conflicts } = outcome;
-			const advice = `\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --ours or --theirs to --merge, as in --theirs ${shellWord(exampleOf(conflicts))}`;
+			const advice = `\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --resolve to --merge, as in --resolve ${shellWord(`${exampleOf(conflicts)}=theirs`)}`;
 			return refused("you and others have changed the same parts in different ways", {
 				listed: ["Both have changed", conflicts.map(conflictEntry)],
 				advice: [advice]
@@ -121,7 +121,7 @@ function endingOf(outcome, commands) {
 		}
 		case "no-such-conflict": {
 			const { patterns, conflicts } = outcome;
-			return undone(`no conflict matches ${listed(patterns.map(quoteValue), "and")}`, conflicts.length === 0 ? { advice: ["There are no conflicts: leave out --ours and --theirs"] } : { listed: ["Conflicts", conflicts.map(conflictEntry)] }, {
+			return undone(`no conflict matches ${listed(patterns.map(quoteValue), "and")}`, conflicts.length === 0 ? { advice: ["There are no conflicts: leave out --resolve"] } : { listed: ["Conflicts", conflicts.map(conflictEntry)] }, {
 				patterns,
 				conflicts: conflicts.map(conflictShape)
 			});

@@ -1,12 +1,13 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, RepairError, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, holdsSnapshotRecord, inside, limitFindings, nameByType, namesIn, namesRule, occurrencesOf, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf, rulesOfPlugin } = require("./words.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, inside, limitFindings, nameByType, namesIn, namesRule, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, readDescriptor, readHead, readInFull, readSettings, readSnapshotFile, realPath, refuseRemovedFormat, relativePath, rulePage, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, readDescriptor, readHead, readInFull, readSettings, readSnapshotFile, realPath, refuseRemovedFormat, relativePath, requireFile, rulePage, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { Place, canonical, compressedFormat, maskOf, sameValue, standIn, uuidVersion } = require("./text.js");
-const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
+const { pathToFileURL } = require("node:url");
+const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
 // src/world/files/missing-content.ts
 const MAX_POINTER_BYTES = 1024;
@@ -289,21 +290,10 @@ function isStill(path, target, state, bytes) {
 			"mode",
 			"uid",
 			"gid"
-		].every((key) => now[key] === state[key]) && now.size === BigInt(bytes.length) && holds(file, bytes);
+		].every((key) => now[key] === state[key]) && now.size === BigInt(bytes.length) && readFileSync(file).equals(bytes);
 	} finally {
 		closeSync(file);
 	}
-}
-function holds(file, bytes) {
-	const piece = Buffer.allocUnsafe(Math.min(FILE_PIECE, bytes.length));
-	let at = 0;
-	while (at < bytes.length) {
-		const count = readSync(file, piece, 0, Math.min(piece.length, bytes.length - at), null);
-		if (count === 0) return false;
-		if (piece.compare(bytes, at, at + count, 0, count) !== 0) return false;
-		at += count;
-	}
-	return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
 }
 // src/world/files/json-with-comments.ts
 async function readJsonWithComments(bytesAsText, part) {
@@ -404,8 +394,8 @@ var GateSettingsBefore = class {
 	}
 	async of(name) {
 		const { choice, cwd, repository } = this;
-		if (choice.kind === "none") return NOTHING_SAID;
-		const names = choice.kind === "file" ? [relativePath(repository.top, resolve(cwd, choice.path))].filter((path) => !/^(?:\.\.\/|$)/.test(path)) : configNamesAbove(posix.dirname(name));
+		if (choice === false) return NOTHING_SAID;
+		const names = choice === void 0 ? configNamesAbove(posix.dirname(name)) : [relativePath(repository.top, resolve(cwd, choice))].filter((path) => !/^(?:\.\.\/|$)/.test(path));
 		return getOrInsert(this.known, names.join("\n"), () => this.first(names));
 	}
 	async first(names) {
@@ -445,6 +435,78 @@ function configOf(config, name) {
 }
 function isPattern(pattern) {
 	return typeof pattern === "string" && protectFault(pattern) === void 0;
+}
+// src/world/workspace/outcomes.ts
+function problem(message, severity = "error") {
+	return {
+		kind: "problem",
+		severity,
+		message
+	};
+}
+function crashed(rule, { path }, error) {
+	return {
+		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
+		details: error instanceof Error ? error.stack ?? error.message : String(error)
+	};
+}
+function unchecked({ path }, error) {
+	return {
+		kind: "unchecked",
+		report: {
+			path,
+			bytes: void 0,
+			findings: [],
+			error,
+			rules: [],
+			shownBytes: /* @__PURE__ */ new Uint8Array()
+		}
+	};
+}
+var Outcomes = class {
+	listing;
+	checked = /* @__PURE__ */ new Set();
+	ignored = /* @__PURE__ */ new Set();
+	passedOver = 0;
+	constructor(listing) {
+		this.listing = listing;
+	}
+	add({ absolute }, { kind }) {
+		if (kind === "checked" || kind === "unchecked") this.checked.add(absolute);
+		if (kind === "ignored") this.ignored.add(absolute);
+		if (kind === "passed-over") this.passedOver++;
+	}
+	close() {
+		const { mayBeNothing, searches = [] } = this.listing;
+		const isNothing = this.checked.size === 0;
+		const others = this.passedOver === 0 ? "" : othersText(this.passedOver);
+		const empty = searches.filter((search) => this.isEmpty(search));
+		const isOfNone = isNothing && this.ignored.size === 0;
+		if (isOfNone && mayBeNothing === "") return [];
+		const events = empty.map((search) => problem(emptyMessage(search)));
+		if (isOfNone && mayBeNothing !== void 0) events.unshift(note(others === "" ? mayBeNothing : `${mayBeNothing}: ${others}`));
+		else if (others !== "" && !(isNothing && empty.length > 0)) events.unshift(note(others));
+		if (isNothing && empty.length === 0 && mayBeNothing === void 0 && this.ignored.size > 0) events.push(problem(ignoredMessage(this.ignored.size, others)));
+		return events;
+	}
+	isEmpty({ files }) {
+		return files.length > 0 && !files.some((file) => this.checked.has(file) || this.ignored.has(file));
+	}
+};
+function othersText(count) {
+	return `${counted(count, "other JSON file")} passed over`;
+}
+function ignoredMessage(count, others) {
+	return `nothing was checked: the config ignores ${count === 1 ? "the only file" : `all ${count} files`}${others && `, and ${others}`}`;
+}
+function emptyMessage({ path, kind, files }) {
+	return `${path}: no snapshot ${kind === "folder" ? "in this folder" : "among the files that match"}: ${othersText(files.length)}`;
+}
+function note(message) {
+	return {
+		kind: "note",
+		message
+	};
 }
 // src/world/workspace/baselines.ts
 var Baselines = class {
@@ -557,46 +619,39 @@ var BaselineSession = class BaselineSession {
 		};
 	}
 	unknown(file, findings) {
+		const { atBase, baseline } = this;
 		if (this.options.use === "update") return findings;
-		return this.withBase(file, findings, this.baseline.unknown(this.nameOf(file), findings));
-	}
-	withBase({ absolute }, findings, unknown) {
-		const { atBase } = this;
+		const unknown = baseline.unknown(this.nameOf(file), findings);
 		if (atBase === void 0) return unknown;
-		const before = atBase.baseline.unknown(atBase.nameOf(absolute), findings);
+		const before = atBase.baseline.unknown(atBase.nameOf(file.absolute), findings);
 		const open = new OccurrenceSet([...unknown, ...before]);
 		return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
 	}
-	apply(file, result, uses) {
+	apply(file, result, uses, note) {
 		const name = this.nameOf(file);
 		const isWhole = result.crashes.length === 0 && result.unchecked === void 0;
 		if (this.options.use === "update") {
 			if (isWhole) this.baseline.accept(name, result.findings);
 			this.accepted += result.findings.length;
-			return { result: {
+			return {
 				...result,
 				findings: isWhole ? [] : result.findings
-			} };
+			};
 		}
-		const { fresh: unknown, stale: unmatched } = this.baseline.match(name, result.findings);
-		const fresh = this.withBase(file, result.findings, unknown);
+		const fresh = this.unknown(file, result.findings);
+		const unmatched = this.baseline.match(name, result.findings).stale;
 		const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
 		const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
 		this.leftOut += result.findings.length - fresh.length;
-		const remaining = {
+		if (gone > 0 && isWhole) {
+			const rules = [...stale.keys()].join(", ");
+			const [match, it] = gone === 1 ? ["matches", "it"] : ["match", "them"];
+			note(`${this.options.path}: ${counted(gone, "entry", "entries")} for ${file.path} (${rules}) no longer ${match} a finding: --update-baseline removes ${it}, and accepts all that is found`);
+		}
+		return {
 			...result,
 			findings: fresh
 		};
-		if (gone === 0 || !isWhole) return { result: remaining };
-		return {
-			result: remaining,
-			note: this.staleNote(file, gone, stale)
-		};
-	}
-	staleNote({ path }, gone, stale) {
-		const rules = [...stale.keys()].join(", ");
-		const [match, it] = gone === 1 ? ["matches", "it"] : ["match", "them"];
-		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --update-baseline removes ${it}, and accepts all that is found`;
 	}
 	close() {
 		const { path, use } = this.options;
@@ -608,11 +663,8 @@ var BaselineSession = class BaselineSession {
 			} : void 0;
 		}
 		const gone = this.forgetMissingFiles();
-		const problem = this.write(new TextEncoder().encode(this.baseline.toString()));
-		if (problem !== void 0) return {
-			kind: "problem",
-			message: `${path} was not written: ${problem}`
-		};
+		const why = this.write(new TextEncoder().encode(this.baseline.toString()));
+		if (why !== void 0) return problem(`${path} was not written: ${why}`);
 		const missing = gone === 0 ? "" : `, removed ${counted(gone, "missing file")}`;
 		return {
 			kind: "note",
@@ -867,10 +919,9 @@ function placesOfKeys({ draft }) {
 	if (draft.identity !== void 0) return [shownPlace(draft)];
 	return claimsOf(draft).flatMap(placesOf);
 }
-// src/world/workspace/earlier-findings.ts
-function earlierFindings({ file: { path }, earlier }, linter) {
+// src/world/workspace/earlier-versions.ts
+function earlierVersions({ file: { path }, earlier }, linter, note) {
 	const versions = new EarlierVersions();
-	const notes = [];
 	const unusable = [];
 	for (const version of earlier?.() ?? []) {
 		const why = add(version, linter, versions);
@@ -878,18 +929,15 @@ function earlierFindings({ file: { path }, earlier }, linter) {
 		const { shown, older } = version;
 		const instead = older?.().find((one) => add(one, linter, versions) === void 0);
 		if (instead === void 0) unusable.push(`${shown}: ${why}`);
-		else notes.push(`${path}: compared with ${instead.shown}, because ${shown} cannot be checked: ${why}`);
+		else note(`${path}: compared with ${instead.shown}, because ${shown} cannot be checked: ${why}`);
 	}
-	if (versions.areNone) for (const why of unusable) notes.push(`${path}: all findings count, because no earlier version can be checked: ${why}`);
-	return {
-		versions,
-		notes
-	};
+	if (versions.areNone) for (const why of unusable) note(`${path}: all findings count, because no earlier version can be checked: ${why}`);
+	return versions;
 }
-function uncoveredNote(path, uncovered) {
-	if (uncovered.length === 0) return void 0;
+function noteUncovered({ path }, { uncovered }, note) {
+	if (uncovered.length === 0) return;
 	const rules = [...new Set(uncovered.map(({ rule }) => rule))].join(", ");
-	return `${path}: ${counted(uncovered.length, "finding does", "findings do")} not count, because the earlier version of the record could not be checked in full: ${rules}`;
+	note(`${path}: ${counted(uncovered.length, "finding does", "findings do")} not count, because the earlier version of the record could not be checked in full: ${rules}`);
 }
 function add({ shown, read }, linter, versions) {
 	const reading = read(linter.maxBytes);
@@ -903,21 +951,24 @@ function whyStopped({ findings: [finding], unchecked }) {
 	return finding === void 0 ? unchecked ?? "a rule crashed" : `${finding.rule}, line ${finding.start.line}`;
 }
 // src/world/files/config-file.ts
-var ConfigFileError = class extends Error {
+var ConfigFileError = class extends CommandError {
 	faults;
-	constructor(faults) {
-		super(faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"));
+	constructor(faults, cwd) {
+		const lines = faults.map(({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`);
+		super("the config cannot be used:", lines.join("\n"));
 		this.faults = faults;
 	}
 };
 var ConfigFiles = class {
 	pack;
 	plugins;
+	cwd;
 	byPath = /* @__PURE__ */ new Map();
 	nearestPath = /* @__PURE__ */ new Map();
-	constructor(pack, plugins = true) {
+	constructor(pack, plugins = true, cwd = process.cwd()) {
 		this.pack = pack;
 		this.plugins = plugins;
+		this.cwd = cwd;
 	}
 	async nearest(folder) {
 		const path = this.find(folder);
@@ -926,11 +977,12 @@ var ConfigFiles = class {
 	async read(path, isNamed = true) {
 		const known = this.byPath.get(path);
 		if (known !== void 0) return known;
+		const { pack, plugins, cwd } = this;
 		const source = readSettings(path);
-		if (source.kind === "error") throw unusable(path, source.message);
-		const file = await readConfigText(path, source.text, this.pack, this.plugins, isNamed);
-		this.byPath.set(path, file);
-		return file;
+		const read = source.kind === "error" ? [startFault(path, source.message)] : await readConfigText(path, source.text, pack, plugins, isNamed);
+		if (!("config" in read)) throw new ConfigFileError(read, cwd);
+		this.byPath.set(path, read);
+		return read;
 	}
 	find(folder) {
 		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
@@ -955,13 +1007,8 @@ function holdsConfig(path) {
 	}
 }
 async function configFaults(path, text, pack) {
-	try {
-		await readConfigText(path, text, pack, false, true);
-		return [];
-	} catch (error) {
-		if (error instanceof ConfigFileError) return error.faults;
-		throw error;
-	}
+	const read = await readConfigText(path, text, pack, false, true);
+	return "config" in read ? [] : read;
 }
 async function readConfigText(path, text, pack, plugins, isNamed) {
 	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
@@ -970,30 +1017,29 @@ async function readConfigText(path, text, pack, plugins, isNamed) {
 		...position(steps, onKey),
 		message
 	});
-	const fail = (found) => {
+	const masked = (found) => {
 		const mask = maskOf([new TextEncoder().encode(text)]);
-		throw new ConfigFileError(found.map((fault) => ({
+		return found.map((fault) => ({
 			...fault,
 			message: mask.mask(fault.message)
-		})));
+		}));
 	};
-	if (faults.length > 0) fail(faults.map((fault) => ({
+	if (faults.length > 0) return masked(faults.map((fault) => ({
 		path,
 		...fault
 	})));
-	if (value === void 0) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
+	if (value === void 0) return [startFault(path, `this package.json has no "${IN_PACKAGE}" field`)];
 	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
 	const extended = new Map(pack);
 	const paths = pluginPaths(value);
-	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) fail([at(["plugins"], true, "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins")]);
+	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) return [at(["plugins"], true, OF_ANOTHER)];
 	for (const [index, plugin] of plugins ? paths.entries() : []) {
-		const { loadPlugin } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plugins_exports);
 		const rules = await loadPlugin(plugin, folder, extended);
-		if (typeof rules === "string") return fail([at(["plugins", index], false, rules)]);
+		if (typeof rules === "string") return masked([at(["plugins", index], false, rules)]);
 		for (const rule of rules) extended.set(rule.id, rule);
 	}
 	const config = readConfig(value, extended, !plugins && paths.length > 0);
-	if ("faults" in config) return fail(config.faults.map((each) => at(each.path, each.onKey, each.message)));
+	if ("faults" in config) return masked(config.faults.map((each) => at(each.path, each.onKey, each.message)));
 	return {
 		path,
 		folder,
@@ -1001,18 +1047,31 @@ async function readConfigText(path, text, pack, plugins, isNamed) {
 		pack: extended
 	};
 }
+async function loadPlugin(path, folder, pack) {
+	const absolute = resolve(folder, path);
+	try {
+		const found = statSync(absolute, { throwIfNoEntry: false });
+		if (found !== void 0) requireFile(found);
+		const module = await import(pathToFileURL(absolute).href);
+		const rules = rulesOfPlugin(module.default, pack);
+		return typeof rules === "string" ? `the plugin "${path}" cannot be used: ${rules}` : rules;
+	} catch (error) {
+		return `the plugin "${path}" cannot be loaded: ${String(error).split("\n")[0]}`;
+	}
+}
 function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
 	if (user === void 0) return false;
 	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
 }
-function unusable(path, message) {
-	return new ConfigFileError([{
+function startFault(path, message) {
+	return {
 		path,
 		line: 1,
 		column: 1,
 		message
-	}]);
+	};
 }
+const OF_ANOTHER = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
 // src/world/files/path-meaning.ts
 const GLOB = /[*?[\]{}]/;
 const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
@@ -1060,7 +1119,7 @@ function readGlob(pattern, cwd) {
 		shown: base === "" ? "." : base,
 		depth,
 		takes: (inside) => {
-			if (inside.split("/").length > depth || isPassedBy(inside)) return false;
+			if (isPassedBy(inside)) return false;
 			const name = basename(inside);
 			const isJson = /\.json$/i.test(name);
 			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson) && (!isOwnFile(name) || !GLOB.test(last));
@@ -1114,15 +1173,16 @@ var FileSettings = class FileSettings {
 		this.uses = uses;
 	}
 	static async open(options) {
-		const { cwd, preset, rules = [], config: choice = { kind: "nearest" }, plugins = true } = options;
-		const { only, skip } = options;
-		const configs = new ConfigFiles(rulePack, plugins);
-		const config = await openConfig(choice, configs, cwd);
-		const pack = await packFor([
+		const { cwd, preset, rules = [], only, skip, config: choice, plugins } = options;
+		const configs = new ConfigFiles(rulePack, plugins, cwd);
+		const config = typeof choice === "string" ? await configs.read(resolve(cwd, choice)) : choice;
+		const isOurs = [
 			...rules.map((text) => text.split(":")[0] ?? ""),
 			...only ?? [],
 			...skip ?? []
-		], config, configs, cwd);
+		].every((name) => namesRule(name, rulePack));
+		const here = config === void 0 && !isOurs ? await configs.nearest(cwd) : config;
+		const pack = here ? here.pack : rulePack;
 		const choices = readRuleOptions(rules, pack);
 		const uses = readUse({
 			only,
@@ -1158,7 +1218,7 @@ var FileSettings = class FileSettings {
 		};
 	}
 	async configIn(folder) {
-		return this.config === "nearest" ? usable(this.configs.nearest(folder), this.cwd) : this.config;
+		return this.config === void 0 ? this.configs.nearest(folder) : this.config || void 0;
 	}
 	async sourcesFor(file) {
 		const found = await this.configIn(dirname(file));
@@ -1181,22 +1241,6 @@ async function configFor(folder, cwd, config) {
 		plugins: false
 	})).configIn(folder))?.config ?? DEFAULT_CONFIG;
 }
-async function openConfig(choice, configs, cwd) {
-	switch (choice.kind) {
-		case "nearest": return "nearest";
-		case "none": return;
-		case "file": return usable(configs.read(resolve(cwd, choice.path)), cwd);
-	}
-}
-async function usable(reading, cwd) {
-	try {
-		return await reading;
-	} catch (error) {
-		if (!(error instanceof ConfigFileError)) throw error;
-		const lines = error.faults.map(({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`);
-		throw new CommandError("the config cannot be used:", lines.join("\n"));
-	}
-}
 function readPresets(names) {
 	return names.split(",").map((each) => {
 		const name = each.trim();
@@ -1204,11 +1248,6 @@ function readPresets(names) {
 		if (preset === void 0) throw new CommandError(unknownPreset(name));
 		return preset;
 	});
-}
-async function packFor(named, config, configs, cwd) {
-	if (config !== "nearest") return config?.pack ?? rulePack;
-	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
-	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
 }
 function readUse(given, pack) {
 	const unknown = given.only?.find((name) => !namesRule(name, pack));
@@ -1272,133 +1311,12 @@ function readRuleChoice(text, pack) {
 		}
 	};
 }
-// src/world/workspace/outcomes.ts
-function problem(message, severity = "error") {
-	return {
-		kind: "problem",
-		severity,
-		message
-	};
-}
-function crashed(rule, { path }, error) {
-	return {
-		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
-		details: error instanceof Error ? error.stack ?? error.message : String(error)
-	};
-}
-function unchecked({ path }, error) {
-	return {
-		kind: "unchecked",
-		report: {
-			path,
-			bytes: void 0,
-			findings: [],
-			error,
-			rules: [],
-			shownBytes: /* @__PURE__ */ new Uint8Array()
-		}
-	};
-}
-function notChecked(file, why, emit) {
-	emit(problem(`${file.path}: ${why}`));
-	emit(unchecked(file, why));
-}
-function passOver(file, bytes, emit) {
-	const why = whyMissing(bytes);
-	if (why === void 0) emit({
-		kind: "passed-over",
-		path: file.path
-	});
-	else notChecked(file, why, emit);
-}
-var Outcomes = class {
-	listing;
-	checked = /* @__PURE__ */ new Set();
-	ignored = /* @__PURE__ */ new Set();
-	passedOver = 0;
-	constructor(listing) {
-		this.listing = listing;
-	}
-	add({ absolute }, { kind }) {
-		if (kind === "checked" || kind === "unchecked") this.checked.add(absolute);
-		if (kind === "passed-over") this.passedOver++;
-	}
-	ignore({ absolute }) {
-		this.ignored.add(absolute);
-	}
-	close() {
-		const { mayBeNothing, searches = [] } = this.listing;
-		const isNothing = this.checked.size === 0;
-		const others = this.passedOver === 0 ? "" : `${counted(this.passedOver, "other JSON file")} passed over`;
-		const empty = searches.filter((search) => this.isEmpty(search));
-		const isOfNone = isNothing && this.ignored.size === 0;
-		if (isOfNone && mayBeNothing === "") return [];
-		const events = empty.map((search) => problem(emptyMessage(search)));
-		if (isOfNone && mayBeNothing !== void 0) events.unshift(note(others === "" ? mayBeNothing : `${mayBeNothing}: ${others}`));
-		else if (others !== "" && !(isNothing && empty.length > 0)) events.unshift(note(others));
-		if (isNothing && empty.length === 0 && mayBeNothing === void 0 && this.ignored.size > 0) events.push(problem(this.ignoredMessage()));
-		return events;
-	}
-	isEmpty({ files }) {
-		return files.length > 0 && !files.some((file) => this.checked.has(file) || this.ignored.has(file));
-	}
-	ignoredMessage() {
-		return `nothing was checked: the config ignores ${this.ignored.size === 1 ? "the only file" : `all ${this.ignored.size} files`}${this.passedOver === 0 ? "" : `, and ${counted(this.passedOver, "other JSON file")} passed over`}`;
-	}
-};
-function emptyMessage({ path, kind, files }) {
-	const others = `${counted(files.length, "other JSON file")} passed over`;
-	return kind === "folder" ? `${path}: no snapshot in this folder: ${others}` : `${path}: no snapshot among the files that match: ${others}`;
-}
-function note(message) {
-	return {
-		kind: "note",
-		message
-	};
-}
-// src/world/workspace/tried-fixes.ts
-const MAY_BE_OTHER = "it may not be a snapshot: name the file to fix it anyway";
-async function withTriedFixes(bytes, found, linter, { wanted, mayBeOther }) {
-	const { findings, omitted, isStopped } = found;
-	if (isStopped === true || omitted.size > 0 || !wanted(findings).some(isSafe)) return found;
-	const { findLoss } = await Promise.resolve().then(() => require("./verdict.js")).then((n) => n.find_loss_exports);
-	let repair;
-	try {
-		repair = linter.repair(bytes, {
-			unsafe: false,
-			first: found,
-			wanted,
-			findLoss
-		});
-	} catch (error) {
-		if (error instanceof RepairError) return found;
-		throw error;
-	}
-	if (mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) return {
-		...found,
-		findings: findings.map((each) => isSafe(each) ? withoutFix(each, MAY_BE_OTHER) : each)
-	};
-	if (repair.refused.length === 0) return found;
-	const refused = new Map(repair.refused.flatMap((finding) => occurrencesOf(finding).map((occurrence) => [`${finding.rule} ${occurrence}`, finding.notFixed])));
-	const whyNot = (finding) => occurrencesOf(finding).map((occurrence) => refused.get(`${finding.rule} ${occurrence}`)).find((why) => why !== void 0);
-	return {
-		...found,
-		findings: findings.map((finding) => {
-			const why = isSafe(finding) ? whyNot(finding) : void 0;
-			return why === void 0 ? finding : withoutFix(finding, why);
-		})
-	};
-}
-function isSafe({ fix }) {
-	return fix?.safety === "safe";
-}
 // src/world/workspace/check.ts
 async function openCheck(options) {
 	const { source, fixes, baseline, onlySnapshots, leaveOut = () => false } = options;
 	const settings = await FileSettings.open(options.settings);
 	const found = await source(fixes?.mode === "write");
-	const { config = { kind: "nearest" } } = options.settings;
-	const baselines = baseline && new Baselines(baseline, settings, config, found.base);
+	const baselines = baseline && new Baselines(baseline, settings, options.settings.config, found.base);
 	const tasks = found.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
 	const session = new CheckSession(options, settings, baselines, {
 		...onlySnapshots && { mayBeNothing: NOTHING },
@@ -1440,7 +1358,13 @@ var CheckSession = class {
 				await this.check(task);
 			} catch (error) {
 				if (!(error instanceof CommandError)) throw error;
-				notChecked(task.file, error.message, this.emit);
+				const { message } = error;
+				const { path } = task.file;
+				this.emit({
+					...problem(`${path}: ${message}`),
+					...task.kind === "problem" && { path }
+				});
+				this.emit(unchecked(task.file, message));
 			}
 		}
 		for (const message of notes) emit({
@@ -1448,21 +1372,15 @@ var CheckSession = class {
 			message
 		});
 		for (const event of this.outcomes.close()) emit(event);
-		for (const { kind, message } of this.baselines?.close() ?? []) emit(kind === "note" ? {
-			kind,
-			message
-		} : problem(message));
+		for (const event of this.baselines?.close() ?? []) emit(event);
 	}
+	note = (message) => this.emit({
+		kind: "note",
+		message
+	});
 	async check(task) {
 		const { file } = task;
-		if (task.kind === "problem") {
-			this.emit({
-				...problem(`${file.path}: ${task.problem}`),
-				path: file.path
-			});
-			this.emit(unchecked(file, task.problem));
-			return;
-		}
+		if (task.kind === "problem") throw new CommandError(task.problem);
 		if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
 			if (!isOwnFile(basename(file.absolute))) this.emit({
 				kind: "passed-over",
@@ -1485,12 +1403,9 @@ var CheckSession = class {
 		await this.checkFile(task, this.linterFor(rules), await this.baselines?.of(file.absolute));
 	}
 	ignore({ file, target, read }) {
-		this.outcomes.ignore(file);
+		this.emit({ kind: "ignored" });
 		if (file.found === true) return;
-		this.emit({
-			kind: "note",
-			message: `${file.path} is not checked: the config ignores it`
-		});
+		this.note(`${file.path} is not checked: the config ignores it`);
 		if (target.kind !== "output" || this.fixes.mode !== "write") return;
 		const reading = read(Number.POSITIVE_INFINITY);
 		if (reading.kind === "bytes") this.emit({
@@ -1521,22 +1436,19 @@ var CheckSession = class {
 		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
 			const head = mayPassOver ? readHead(file.absolute) : void 0;
-			if (head !== void 0 && !holdsSnapshot(head)) passOver(file, head, this.emit);
+			if (head !== void 0 && !holdsSnapshot(head)) this.passOver(file, head);
 			else this.checkSize(reading.size, task, linter, baseline);
 			return;
 		}
 		const { bytes } = reading;
-		if (mayPassOver && isPointer(bytes)) {
-			passOver(file, bytes, this.emit);
-			return;
-		}
+		if (mayPassOver && isPointer(bytes)) throw new CommandError(whyMissing(bytes) ?? "");
 		let reported = !mayPassOver || baseline?.knows(file) === true ? linter.report(bytes) : linter.reportIfSnapshot(bytes);
 		if (reported === "no snapshot" && heldSnapshot(task)) reported = linter.report(bytes);
 		if (reported === "no snapshot") {
-			passOver(file, bytes, this.emit);
+			this.passOver(file, bytes);
 			return;
 		}
-		const earlier = this.earlierFindings(task, linter, reported.count());
+		const earlier = this.earlierVersions(task, linter, reported.count());
 		const checked = {
 			file,
 			linter,
@@ -1545,7 +1457,7 @@ var CheckSession = class {
 		};
 		const wanted = (findings) => this.unknownOf(checked, findings);
 		if (this.fixes.mode === "off") {
-			const judged = baseline === void 0 ? earlier?.versions.judgeUnlocated(reported) : void 0;
+			const judged = baseline === void 0 ? earlier?.judgeUnlocated(reported) : void 0;
 			if (judged !== void 0) {
 				this.report({
 					...checked,
@@ -1553,34 +1465,40 @@ var CheckSession = class {
 				}, bytes.length, reported.unlocated());
 				return;
 			}
-			const located = reported.located();
-			const how = {
-				wanted,
-				mayBeOther: mayPassOver
-			};
-			const tried = this.options.triesFixes !== false ? await withTriedFixes(bytes, located, linter, how) : located;
+		}
+		const result = reported.located();
+		const first = {
+			bytes,
+			result,
+			mayBeOther: mayPassOver
+		};
+		if (this.fixes.mode === "off") {
+			const tried = this.options.triesFixes !== false && mayTryFixes(result, wanted) ? (await fixer()).withTriedFixes(first, linter, wanted) : result;
 			this.report(checked, bytes.length, tried);
 			return;
 		}
-		const first = {
-			bytes,
-			result: reported.located(),
-			mayBeOther: mayPassOver
-		};
-		const { fixFile } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.fixer_exports);
+		const { fixFile } = await fixer();
 		const outcome = await fixFile(this.fixes, task, linter, first, wanted, this.emit);
 		if (outcome.kind === "done") {
 			this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
 			return;
 		}
-		const { message, severity, result } = outcome;
+		const { message, severity, result: found } = outcome;
 		this.emit(problem(`${file.path}: ${message}`, severity));
-		if (result === void 0) this.emit(unchecked(file, message));
-		else this.report(checked, bytes.length, result, result, [message]);
+		if (found === void 0) this.emit(unchecked(file, message));
+		else this.report(checked, bytes.length, found, found, [message]);
+	}
+	passOver({ path }, bytes) {
+		const why = whyMissing(bytes);
+		if (why !== void 0) throw new CommandError(why);
+		this.emit({
+			kind: "passed-over",
+			path
+		});
 	}
 	checkSize(size, task, linter, baseline) {
 		const result = linter.lintSize(size);
-		const earlier = this.earlierFindings(task, linter, result.findings.length);
+		const earlier = this.earlierVersions(task, linter, result.findings.length);
 		this.report({
 			file: task.file,
 			linter,
@@ -1588,32 +1506,21 @@ var CheckSession = class {
 			baseline
 		}, size, result);
 	}
-	earlierFindings(task, linter, found) {
+	earlierVersions(task, linter, found) {
 		if (!this.options.onlyNew || found === 0) return void 0;
-		const earlier = earlierFindings(task, linter);
-		for (const message of earlier.notes) this.emit({
-			kind: "note",
-			message
-		});
-		return earlier;
+		return earlierVersions(task, linter, this.note);
 	}
 	report(checked, bytes, found, remaining = found, faults = []) {
 		const { file, linter, earlier, baseline } = checked;
-		const { result: unknown, note } = baseline?.apply(file, found, this.settings.uses) ?? { result: found };
-		if (note !== void 0) this.emit({
-			kind: "note",
-			message: note
-		});
-		const judged = checked.judged ?? earlier?.versions.judge(unknown.findings);
-		const uncovered = judged && uncoveredNote(file.path, judged.uncovered);
-		if (uncovered !== void 0) this.emit({
-			kind: "note",
-			message: uncovered
-		});
-		const { crashes, findings, omitted, shownBytes, unchecked: why, isStopped } = limitFindings(judged === void 0 ? unknown : {
+		const { onlyNew, maxFindings = Number.POSITIVE_INFINITY } = this.options;
+		const unknown = baseline?.apply(file, found, this.settings.uses, this.note) ?? found;
+		const judged = checked.judged ?? earlier?.judge(unknown.findings);
+		if (judged !== void 0) noteUncovered(file, judged, this.note);
+		const fresh = judged === void 0 ? unknown : {
 			...unknown,
 			findings: judged.fresh
-		}, this.options.maxFindings ?? Number.POSITIVE_INFINITY);
+		};
+		const { crashes, findings, omitted, shownBytes, unchecked: why, isStopped } = limitFindings(fresh, maxFindings);
 		const errors = [...faults];
 		for (const { rule, error } of crashes) {
 			this.emit(crashed(rule, file, error));
@@ -1630,53 +1537,36 @@ var CheckSession = class {
 			omitted,
 			rules: linter.rules.map(({ rule }) => rule),
 			shownBytes,
-			...this.options.onlyNew && {
+			...onlyNew && {
 				earlier: judged?.earlier ?? 0,
 				uncovered: (judged?.uncovered ?? []).map(withoutSecretFix)
 			},
 			...isStopped === void 0 ? {} : { isStopped },
 			...errors.length === 0 ? {} : { error: errors.join("; ") }
 		};
+		const left = remaining === found ? countReport(report) : countFindings(this.unknownOf(checked, remaining.findings), remaining.omitted);
 		this.emit({
 			kind: "checked",
 			report,
-			remaining: this.unknown(checked, found, remaining) ?? countReport(report)
+			remaining: left
 		});
-	}
-	unknown(file, found, remaining) {
-		if (remaining === found) return void 0;
-		return countFindings(this.unknownOf(file, remaining.findings), remaining.omitted);
 	}
 	unknownOf({ file, earlier, baseline }, findings) {
 		const unknown = baseline?.unknown(file, findings) ?? findings;
-		return earlier?.versions.judge(unknown).fresh ?? unknown;
+		return earlier?.judge(unknown).fresh ?? unknown;
 	}
 };
+const fixer = () => Promise.resolve().then(() => require("./world.js")).then((n) => n.fixer_exports);
+function mayTryFixes({ findings, omitted, isStopped }, wanted) {
+	if (isStopped === true || omitted.size > 0) return false;
+	return wanted(findings).some(({ fix }) => fix?.safety === "safe");
+}
 function heldSnapshot({ before }) {
 	const was = before?.read(MAX_IMPORTED_BYTES);
 	return was?.kind === "bytes" && holdsSnapshot(was.bytes);
 }
 function withoutSecretFix(finding) {
 	return finding.fix?.holdsSecret === true ? withoutFix(finding) : finding;
-}
-// src/world/workspace/source.ts
-function fileTask(file) {
-	return {
-		kind: "file",
-		file,
-		target: { kind: "file" },
-		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
-	};
-}
-function problemTask({ path, message }) {
-	return {
-		kind: "problem",
-		file: {
-			path,
-			absolute: path
-		},
-		problem: message
-	};
 }
 // src/world/files/start-program.ts
 const processes = () => process.getBuiltinModule("node:child_process");
@@ -1694,6 +1584,14 @@ function runProgram(program, args, options) {
 }
 // src/world/files/git.ts
 var GitError = class extends CommandError {};
+function askGit(ask) {
+	try {
+		return ask();
+	} catch (error) {
+		if (error instanceof GitError) return error;
+		throw error;
+	}
+}
 const installedGit = (args, options) => runProgram("git", args, options);
 const GUARDED = [
 	...["-c", "safe.bareRepository=explicit"],
@@ -1711,6 +1609,13 @@ const QUIETLY = {
 	GIT_OPTIONAL_LOCKS: "0",
 	LC_ALL: "C"
 };
+const EXISTING = [
+	"ls-files",
+	"--cached",
+	"--others",
+	"--exclude-standard",
+	"-z"
+];
 const READ_TOGETHER = 16777216;
 const MAX_HEADER = 128;
 var Git = class Git {
@@ -1737,16 +1642,18 @@ var Git = class Git {
 		if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
 		return new Git(String(stdout).replace(/\r?\n$/, ""), here.env, here.program);
 	}
-	run(args, most = MAX_OUTPUT, input = "", env = this.env) {
+	run(args, how = {}) {
+		const { path: cwd, env } = this;
 		return this.program([...GUARDED, ...args], {
-			cwd: this.path,
-			maxBuffer: most,
-			input,
-			env
+			cwd,
+			env,
+			input: "",
+			maxBuffer: MAX_OUTPUT,
+			...how
 		});
 	}
-	output(args, most = MAX_OUTPUT, input = "", env = this.env) {
-		const { status, stdout, stderr, error } = this.run(args, most, input, env);
+	output(args, how = {}) {
+		const { status, stdout, stderr, error } = this.run(args, how);
 		if (status === 0) return stdout;
 		const said = error?.message ?? String(stderr).trim();
 		throw new GitError(`git ${args.find((arg) => !arg.startsWith("-"))} failed: ${said.split("\n")[0] || "it gave no reason"}`);
@@ -1789,16 +1696,13 @@ var Git = class Git {
 			env[`GIT_CONFIG_KEY_${count}`] = key;
 			env[`GIT_CONFIG_VALUE_${count++}`] = value;
 		}
-		return {
+		return { env: {
 			...env,
 			GIT_CONFIG_COUNT: String(count)
-		};
+		} };
 	}
 	get filtersOff() {
-		this.filters ??= this.readFilters();
-		return this.filters;
-	}
-	readFilters() {
+		if (this.filters !== void 0) return this.filters;
 		const fields = zeroEnded(this.run([
 			"config",
 			"-z",
@@ -1812,6 +1716,7 @@ var Git = class Git {
 			const [scope, key = ""] = [fields[index], fields[index + 1]];
 			if ((scope === "local" || scope === "worktree") && /\.(clean|smudge|process|required)$/.test(key)) settings[key] = key.endsWith(".required") ? "false" : "";
 		}
+		this.filters = settings;
 		return settings;
 	}
 	requireUnfiltered(name) {
@@ -1870,12 +1775,9 @@ var Blobs = class {
 		for (const id of ids) if (id !== void 0) this.expected.add(id);
 	}
 	read(id, maxBytes) {
-		try {
+		const reading = askGit(() => {
 			const size = id === void 0 ? void 0 : this.sizeOf(id);
-			if (id === void 0 || size === void 0) return {
-				kind: "error",
-				message: `git does not have its content (object ${id}): try git fetch or git fsck`
-			};
+			if (id === void 0 || size === void 0) throw new GitError(`git does not have its content (object ${id}): try git fetch or git fsck`);
 			if (size > maxBytes) return {
 				kind: "too-large",
 				size
@@ -1886,20 +1788,18 @@ var Blobs = class {
 			this.ahead.delete(id);
 			this.expected.delete(id);
 			return this.git.contentOf(content, maxBytes);
-		} catch (error) {
-			if (error instanceof GitError) return {
-				kind: "error",
-				message: error.message
-			};
-			throw error;
-		}
+		});
+		return reading instanceof GitError ? {
+			kind: "error",
+			message: reading.message
+		} : reading;
 	}
 	sizeOf(id) {
-		if (this.sizes.has(id)) return this.sizes.get(id);
-		const ids = [.../* @__PURE__ */ new Set([id, ...this.expected])];
-		const output = this.git.output(["cat-file", "--batch-check=%(objectsize)"], MAX_HEADER * ids.length, linesOf(ids));
-		const lines = String(output).split("\n");
-		for (const [index, one] of ids.entries()) this.sizes.set(one, /^\d+$/.test(lines[index] ?? "") ? Number(lines[index]) : void 0);
+		if (!this.sizes.has(id)) {
+			const ids = [.../* @__PURE__ */ new Set([id, ...this.expected])];
+			const sizes = String(this.output("--batch-check=%(objectsize)", ids, 0)).split("\n").map(Number);
+			for (const [index, one] of ids.entries()) this.sizes.set(one, Number.isNaN(sizes[index]) ? void 0 : sizes[index]);
+		}
 		return this.sizes.get(id);
 	}
 	readAhead(id, maxBytes) {
@@ -1912,7 +1812,7 @@ var Blobs = class {
 			ids.push(one);
 			total += size;
 		}
-		const output = this.git.output(["cat-file", "--batch"], total + MAX_HEADER * ids.length, linesOf(ids));
+		const output = this.output("--batch", ids, total);
 		let at = 0;
 		for (const one of ids) {
 			const start = output.indexOf(10, at) + 1;
@@ -1921,10 +1821,14 @@ var Blobs = class {
 			at = end + 1;
 		}
 	}
+	output(batch, ids, bytes) {
+		const input = ids.map((id) => `${id}\n`).join("");
+		return this.git.output(["cat-file", batch], {
+			input,
+			maxBuffer: bytes + MAX_HEADER * ids.length
+		});
+	}
 };
-function linesOf(ids) {
-	return ids.map((id) => `${id}\n`).join("");
-}
 function zeroEnded(output) {
 	return output.toString().split("\0").slice(0, -1);
 }
@@ -1953,43 +1857,37 @@ function whyNoRepository(said) {
 // src/world/files/select.ts
 const NO_MATCH = "no such file, and no file matches it as a pattern";
 function selectFiles(paths, cwd, access, takesGlobs = true) {
-	const selector = new Selector(cwd, access, takesGlobs);
-	for (const path of paths) selector.add(path);
+	const selector = new Selector(cwd, access);
+	for (const path of paths) {
+		const meaning = meaningOf(path, cwd, takesGlobs);
+		if (typeof meaning === "string") selector.problem(path || "\"\"", meaning);
+		else if (meaning.kind === "path") selector.file(path, meaning.base);
+		else selector.search(path, meaning.kind, meaning);
+	}
 	return selector.selection;
 }
 var Selector = class {
 	cwd;
 	access;
-	takesGlobs;
 	files = /* @__PURE__ */ new Map();
-	problems = [];
-	known = /* @__PURE__ */ new Set();
+	problems = /* @__PURE__ */ new Map();
 	searches = [];
-	constructor(cwd, access, takesGlobs) {
+	constructor(cwd, access) {
 		this.cwd = cwd;
 		this.access = access;
-		this.takesGlobs = takesGlobs;
 	}
 	get selection() {
 		return {
 			files: [...this.files.values()].sort((a, b) => comparePaths(a.path, b.path)),
-			problems: this.problems,
+			problems: [...this.problems.values()],
 			searches: this.searches
 		};
 	}
-	add(path) {
-		const meaning = meaningOf(path, this.cwd, this.takesGlobs);
-		if (typeof meaning === "string") this.problem(path || "\"\"", meaning);
-		else if (meaning.kind === "path") this.file(path, meaning.base);
-		else this.search(path, meaning);
-	}
 	problem(path, message) {
-		const key = JSON.stringify([path, message]);
-		if (!this.known.has(key)) this.problems.push({
+		this.problems.set(JSON.stringify([path, message]), {
 			path,
 			message
 		});
-		this.known.add(key);
 	}
 	file(shown, absolute) {
 		try {
@@ -2002,25 +1900,22 @@ var Selector = class {
 	select(shown, absolute, found) {
 		const real = realName(absolute);
 		const known = this.files.get(real);
-		if (known === void 0) {
-			const path = pathInside(this.cwd, absolute) ?? shown.split(sep).join("/");
-			this.files.set(real, found ? {
-				path,
-				absolute,
-				found
-			} : {
-				path,
-				absolute
-			});
-		} else if (!found) this.files.set(real, {
-			path: known.path,
-			absolute: known.absolute
+		const path = pathInside(this.cwd, absolute) ?? shown.split(sep).join("/");
+		const first = known ?? {
+			path,
+			absolute
+		};
+		const isFound = found && (known === void 0 || known.found);
+		this.files.set(real, {
+			path: first.path,
+			absolute: first.absolute,
+			...isFound && { found }
 		});
-		return known?.absolute ?? absolute;
+		return first.absolute;
 	}
-	search(path, { kind, base, shown, depth, takes }) {
+	search(path, kind, { base, shown, depth, takes }) {
 		const files = [];
-		const problems = this.problems.length;
+		const problems = this.problems.size;
 		const listed = this.listedByGit(base);
 		const names = listed ?? this.walk(base, shown, depth);
 		for (const name of names) {
@@ -2032,9 +1927,9 @@ var Selector = class {
 				this.problem(join(shown, name), whyRefused("read", error));
 			}
 		}
-		if (files.length > 0 || this.problems.length > problems) this.searches.push({
+		if (files.length > 0 || this.problems.size > problems) this.searches.push({
 			path,
-			kind: kind === "folder" ? "folder" : "glob",
+			kind,
 			files
 		});
 		else {
@@ -2044,24 +1939,13 @@ var Selector = class {
 	}
 	listedByGit(folder) {
 		const git = Git.in(folder, this.access);
-		try {
-			const names = git.names([
-				"ls-files",
-				"--cached",
-				"--others",
-				"--exclude-standard",
-				"-z"
-			]);
-			if (names.length === 0 && git.run([
-				"check-ignore",
-				"--quiet",
-				"."
-			]).status === 0) return void 0;
-			return [...new Set(names)];
-		} catch (error) {
-			if (error instanceof GitError) return void 0;
-			throw error;
-		}
+		const names = askGit(() => git.names(EXISTING));
+		if (names instanceof GitError) return void 0;
+		return names.length === 0 && git.run([
+			"check-ignore",
+			"--quiet",
+			"."
+		]).status === 0 ? void 0 : [...new Set(names)];
 	}
 	walk(folder, shown, depth) {
 		const found = [];
@@ -2093,7 +1977,7 @@ var Selector = class {
 function pathScope(paths, top, cwd) {
 	const parts = [];
 	const problems = [];
-	for (const path of paths) {
+	for (const path of paths.length === 0 ? [top] : paths) {
 		const meaning = meaningOf(path, realpathSync.native(cwd), true);
 		if (typeof meaning === "string") problems.push({
 			path: path || "\"\"",
@@ -2114,12 +1998,8 @@ function pathScope(paths, top, cwd) {
 			});
 		}
 	}
-	const everything = (absolute) => {
-		const inside = pathInside(top, absolute);
-		return inside !== void 0 && isJsonName(basename(inside)) && !isPassedBy(inside);
-	};
 	return {
-		covers: (absolute) => paths.length === 0 ? everything(absolute) : parts.some(({ covers }) => covers(absolute)),
+		covers: (absolute) => parts.some(({ covers }) => covers(absolute)),
 		problems: (known) => [...problems, ...parts.flatMap(({ path, covers, otherwise }) => otherwise === void 0 || known().some(covers) ? [] : [{
 			path,
 			message: otherwise
@@ -2136,6 +2016,25 @@ function realName(absolute) {
 }
 function isPlainFile(absolute) {
 	return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
+}
+// src/world/workspace/source.ts
+function fileTask(file) {
+	return {
+		kind: "file",
+		file,
+		target: { kind: "file" },
+		read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes)
+	};
+}
+function problemTask({ path, message }) {
+	return {
+		kind: "problem",
+		file: {
+			path,
+			absolute: path
+		},
+		problem: message
+	};
 }
 function pathSource(paths, { cwd, access }, stdinName) {
 	return async () => {
@@ -2217,15 +2116,12 @@ function severalFiles({ tasks }) {
 function inputName(path) {
 	return path === "-" ? "<stdin>" : path || "\"\"";
 }
-function readInput(path, { cwd, stdin }, maxBytes = MAX_IMPORTED_BYTES) {
-	if (path === "") return {
-		kind: "error",
-		message: "the path is empty"
-	};
-	return path === "-" ? readDescriptor(stdin, maxBytes) : readSnapshotFile(resolve(cwd, path), maxBytes);
+function readInput(path, { cwd, stdin }) {
+	if (path === "") throw new CommandError("\"\": the path is empty");
+	return importable(path === "-" ? readDescriptor(stdin, MAX_IMPORTED_BYTES) : readSnapshotFile(resolve(cwd, path), MAX_IMPORTED_BYTES), inputName(path));
 }
-function requireBytes(reading, name) {
-	if (reading.kind === "bytes") return reading;
+function importable(reading, name) {
+	if (reading.kind === "bytes") return reading.bytes;
 	const why = reading.kind === "error" ? reading.message : `larger than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`;
 	throw new CommandError(`${name}: ${why}`);
 }
@@ -2520,7 +2416,7 @@ async function check(request, terminal, change) {
 		leaveOut: earlier
 	});
 	terminal.world.prepareForChecks?.();
-	const config = settings.config?.kind === "file" ? [resolve(cwd, settings.config.path)] : [];
+	const config = typeof settings.config === "string" ? [resolve(cwd, settings.config)] : [];
 	const list = request.source.kind === "list" && request.source.list !== "-" ? [resolve(cwd, request.source.list)] : [];
 	const outputs = fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open(request, terminal, cwd, takenBy(request), [
 		...prepared.files,
@@ -2649,6 +2545,7 @@ exports.BaselineSession = BaselineSession;
 exports.Blobs = Blobs;
 exports.ConfigFileError = ConfigFileError;
 exports.ConfigFiles = ConfigFiles;
+exports.EXISTING = EXISTING;
 exports.EarlierVersions = EarlierVersions;
 exports.FileSettings = FileSettings;
 exports.GateSettingsBefore = GateSettingsBefore;
@@ -2656,6 +2553,7 @@ exports.Git = Git;
 exports.GitError = GitError;
 exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
+exports.askGit = askGit;
 exports.check_exports = check_exports;
 exports.configFaults = configFaults;
 exports.configFor = configFor;
@@ -2663,6 +2561,7 @@ exports.createFile = createFile;
 exports.fileTask = fileTask;
 exports.flushFolder = flushFolder;
 exports.hashOf = hashOf;
+exports.importable = importable;
 exports.inputName = inputName;
 exports.isRunning = isRunning;
 exports.makeFolders = makeFolders;
@@ -2679,7 +2578,6 @@ exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.replaceFile = replaceFile;
 exports.repositoryOf = repositoryOf;
-exports.requireBytes = requireBytes;
 exports.runProgram = runProgram;
 exports.selectFiles = selectFiles;
 exports.startProgram = startProgram;

@@ -4,6 +4,8 @@ const { fileURLToPath } = require("node:url");
 const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
 const { isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { inspect } = require("node:util");
+const { isatty } = require("node:tty");
+const { setFlagsFromString } = require("node:v8");
 // src/world/files/command-error.ts
 var CommandError = class extends Error {
 	details;
@@ -13,6 +15,31 @@ var CommandError = class extends Error {
 		this.details = details;
 	}
 };
+// src/world/files/package-files.ts
+function inPackage(path) {
+	const besideDist = new URL("../package.json", require("node:url").pathToFileURL(__filename).href);
+	return new URL(`${existsSync(besideDist) ? ".." : "../../.."}/${path}`, require("node:url").pathToFileURL(__filename).href);
+}
+function rulePage(id) {
+	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
+}
+const ENDING = ".schema.json";
+function publishedSchemas() {
+	return readdirSync(inPackage("schemas/")).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
+}
+function publishedSchema(name) {
+	return readFileSync(inPackage(`schemas/${name}${ENDING}`), "utf8");
+}
+function aboutPackage() {
+	return JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
+}
+function version() {
+	return aboutPackage().version ?? "unknown";
+}
+function homePage() {
+	const { url = "" } = aboutPackage().repository ?? {};
+	return url.replace(/^git\+/, "").replace(/\.git$/, "");
+}
 // src/world/files/refusals.ts
 const REASONS = {
 	EISDIR: "this is a folder, not a file",
@@ -67,60 +94,6 @@ function whyRefused(doing, error) {
 	if (code === "EACCES" || code === "EPERM") return forbidden;
 	return REASONS[code] ?? `${failed} (${code || message})`;
 }
-// src/front/cli/option-values.ts
-function oneOf(option, choices, given) {
-	const choice = choices.find((known) => known === given);
-	if (choice !== void 0) return choice;
-	const guess = mistyped(given, choices);
-	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${listed(choices, "or")}` : `did you mean ${guess}?`}`);
-}
-const MAX_PORT = 65535;
-function readCount(option, text) {
-	if (text === void 0) return void 0;
-	if (/^\d+$/.test(text)) return Number(text);
-	throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
-}
-function readPort(text, byDefault) {
-	if (text === void 0) return byDefault;
-	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
-	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
-}
-function onlyWords(name, words, wanted, example) {
-	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
-	const extra = words[wanted.length];
-	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
-	return words;
-}
-function atMostOne(name, words, what) {
-	const [word, extra] = words;
-	if (extra !== void 0) throw new CommandError(`${name} takes one ${what}: remove "${extra}"`);
-	return word;
-}
-function noWords(name, [extra]) {
-	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
-}
-function mistyped(word, candidates) {
-	const letters = (text) => [...text].sort().join("");
-	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
-}
-function statsOf(file, cwd) {
-	try {
-		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
-	} catch (error) {
-		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
-	}
-}
-function readLimit(text, option = "--max-removed") {
-	const limit = readRemovalLimit(text);
-	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
-	return limit;
-}
-function requirePatterns(patterns) {
-	for (const pattern of patterns) {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
-	}
-}
 // src/front/cli/options.ts
 function toggle(description, about = {}) {
 	return {
@@ -169,11 +142,7 @@ function refuseBoth(given, one, other) {
 }
 function configChoice(given) {
 	refuseBoth(given, "config", "no-config");
-	if (given.config !== void 0) return {
-		kind: "file",
-		path: given.config
-	};
-	return { kind: given["no-config"] === true ? "none" : "nearest" };
+	return given["no-config"] === true ? false : given.config;
 }
 function formatOption(formats) {
 	const [first, ...others] = formats;
@@ -185,6 +154,11 @@ function formatOption(formats) {
 	return grouped("Report:", { format: value(description, `--format ${others[0] ?? first}`, about) });
 }
 const FULL = grouped("Report:", { full: toggle("show every change, and not only the first ones of each kind") });
+const LIMITS = grouped("Limits:", {
+	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", "--max-removed 10%"),
+	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", "--protect 'items/12'")
+});
+const DROP_LOGIC_OPTION = grouped("Limits:", { "drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working") });
 const DROP_LOGIC = "ROOMLINT_DROP_LOGIC";
 const ABOUT_LOST_LOGIC = ["snapshot/missing-logic"];
 function stagedIn(paths, env) {
@@ -221,62 +195,6 @@ function defineCommand(about, work) {
 		})),
 		run: (given, call) => work(given, call)
 	};
-}
-async function findCommand(words, commands) {
-	const [first = "", second] = words;
-	const named = commands.get(first);
-	if (named === void 0) return { rest: words };
-	if ("load" in named) return {
-		command: await named.load(),
-		rest: words.slice(1)
-	};
-	const name = `${named.name} ${second}`;
-	const all = await named.loadAll();
-	const command = all.find((each) => each.name === name);
-	if (command !== void 0) return {
-		command,
-		rest: words.slice(2)
-	};
-	const rest = words.slice(1);
-	if (second === void 0 || [
-		"help",
-		"--help",
-		"-h"
-	].includes(second)) return {
-		group: named,
-		rest
-	};
-	const guess = mistyped(name, all.map((each) => each.name));
-	return {
-		group: named,
-		rest,
-		unknown: `unknown command "${name}": ${guess === void 0 ? `\`roomlint ${named.name}\` lists them` : `did you mean ${guess}?`}`
-	};
-}
-// src/world/files/package-files.ts
-function inPackage(path) {
-	const besideDist = new URL("../package.json", require("node:url").pathToFileURL(__filename).href);
-	return new URL(`${existsSync(besideDist) ? ".." : "../../.."}/${path}`, require("node:url").pathToFileURL(__filename).href);
-}
-function rulePage(id) {
-	return readFileSync(inPackage(`rules/${pagePath(id)}`), "utf8");
-}
-const ENDING = ".schema.json";
-function publishedSchemas() {
-	return readdirSync(inPackage("schemas/")).filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -12)).sort();
-}
-function publishedSchema(name) {
-	return readFileSync(inPackage(`schemas/${name}${ENDING}`), "utf8");
-}
-function aboutPackage() {
-	return JSON.parse(readFileSync(inPackage("package.json"), "utf8"));
-}
-function version() {
-	return aboutPackage().version ?? "unknown";
-}
-function homePage() {
-	const { url = "" } = aboutPackage().repository ?? {};
-	return url.replace(/^git\+/, "").replace(/\.git$/, "");
 }
 // src/world/files/known-files.ts
 const CONFIG_NAMES = [
@@ -337,6 +255,60 @@ function filePath(uri) {
 		return;
 	}
 }
+// src/front/cli/option-values.ts
+function oneOf(option, choices, given) {
+	const choice = choices.find((known) => known === given);
+	if (choice !== void 0) return choice;
+	const guess = mistyped(given, choices);
+	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${listed(choices, "or")}` : `did you mean ${guess}?`}`);
+}
+const MAX_PORT = 65535;
+function readCount(option, text) {
+	if (text === void 0) return void 0;
+	if (/^\d+$/.test(text)) return Number(text);
+	throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
+}
+function readPort(text, byDefault) {
+	if (text === void 0) return byDefault;
+	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
+	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
+}
+function onlyWords(name, words, wanted, example) {
+	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
+	const extra = words[wanted.length];
+	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
+	return words;
+}
+function atMostOne(name, words, what) {
+	const [word, extra] = words;
+	if (extra !== void 0) throw new CommandError(`${name} takes one ${what}: remove "${extra}"`);
+	return word;
+}
+function noWords(name, [extra]) {
+	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
+}
+function mistyped(word, candidates) {
+	const letters = (text) => [...text].sort().join("");
+	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}
+function statsOf(file, cwd) {
+	try {
+		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+	} catch (error) {
+		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
+	}
+}
+function readLimit(text, option = "--max-removed") {
+	const limit = readRemovalLimit(text);
+	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	return limit;
+}
+function requirePatterns(patterns) {
+	for (const pattern of patterns) {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
+	}
+}
 // src/front/cli/formats.ts
 const FORMATS$1 = {
 	text: {
@@ -364,7 +336,7 @@ const FORMATS$1 = {
 		syntax: "strings",
 		reporter: async ({ pages, run }) => {
 			if (run === void 0) throw new CommandError("the reports are ndjson already: concatenate them, as in cat part-*.ndjson");
-			return new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.ndjson_report_exports))).NdjsonReporter(pages, run);
+			return new (await (Promise.resolve().then(() => require("./report-words.js")).then((n) => n.ndjson_exports))).NdjsonReporter(pages, run);
 		}
 	},
 	github: {
@@ -386,7 +358,7 @@ const FORMATS$1 = {
 	junit: {
 		purpose: "Jenkins and other test reports",
 		syntax: "markup",
-		reporter: async () => new (await (Promise.resolve().then(() => require("./report-words.js")).then((n) => n.junit_report_exports))).JUnitReporter()
+		reporter: async () => new (await (Promise.resolve().then(() => require("./writers.js")).then((n) => n.junit_report_exports))).JUnitReporter()
 	},
 	gitlab: {
 		purpose: "code quality in GitLab",
@@ -607,7 +579,7 @@ async function run(given, call) {
 		const change = new GitChange(source, call.cwd, call.terminal.world);
 		const code = await checkFiles(request, call.terminal, change);
 		const beside = fixes.mode === "write" ? new GitChange(source, call.cwd, call.terminal.world) : change;
-		const { config = { kind: "nearest" } } = request.settings;
+		const { config } = request.settings;
 		const { planChange } = await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports);
 		const planned = await planChange(beside, {
 			cwd: call.cwd,
@@ -655,6 +627,10 @@ const OPTIONS = {
 	"check --shard": "give each process its own files and --format ndjson=FILE, and use roomlint report",
 	"check --max-findings": "at most 1,000 findings of a rule are listed for a file, and all are counted",
 	"check --prune-baseline": "use --update-baseline, which also removes what no longer matches",
+	ours: "use --resolve PLACE=ours",
+	theirs: "use --resolve PLACE=theirs",
+	keys: "set ROOMLINT_KEYS to the file",
+	server: "set ROOMLINT_SERVER to the URL",
 	"upload-method": "set ROOMLINT_UPLOAD_METHOD",
 	"graph --open": "use --format svg, and open the file",
 	"plan --fail-on-change": "use --format json, whose verdict is \"unchanged\" where nothing changes",
@@ -662,12 +638,15 @@ const OPTIONS = {
 	"init --preset": "change \"extends\" in the config that init writes",
 	"init --remove": "use git config --remove-section merge.roomlint, and the same for diff.roomlint",
 	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
-	"room update --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
+	"room --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
 	"rules --json": "use --format json",
 	"scrub --output": "write > FILE",
 	"schema --bundle": "use the files in roomlint/schemas: they refer to each other",
 	"serve --host": "it listens on this machine only: others reach it through ssh -L",
+	"status --folder": "name the file, as in roomlint status rooms/garden.json",
 	"status --offline": "status says what is known here where the service does not answer",
+	"restore --config": "it reads the nearest config",
+	"restore --protect": "set \"protect\" in the config",
 	"restore --offline": "without the service, look into .roomlint/ROOM/backups",
 	unverified: "copy the backup, and push the copy with --overwrite",
 	"roundtrip --since": "compare each file with what it was: git show REF:./FILE | roomlint roundtrip --keep unknown - FILE",
@@ -690,39 +669,39 @@ function refuseRemovedFormat(name) {
 function refuseRemovedCommand(word) {
 	if (Object.hasOwn(COMMANDS, word)) throw new CommandError(`${word} no longer exists: ${COMMANDS[word]}`);
 }
+const OF_SERVICE = /* @__PURE__ */ new Set([
+	"pull",
+	"push",
+	"restore",
+	"status",
+	"room",
+	"upload"
+]);
+function withoutRenamed(args, command, terminal) {
+	const kept = [];
+	const { env } = terminal.world;
+	const rest = [...args];
+	while (rest.length > 0) {
+		const arg = rest.shift() ?? "";
+		const [, name, inline] = /^--(server|keys|ours|theirs)(?:=(.*))?$/s.exec(arg) ?? [];
+		if (name === void 0 || !OF_SERVICE.has(command)) {
+			kept.push(arg);
+			if (arg === "--") return [...kept, ...rest];
+			continue;
+		}
+		const value = inline ?? rest.shift() ?? "";
+		terminal.warn(`--${name} goes with the next version: ${OPTIONS[name]}`);
+		if (name === "server") env.ROOMLINT_SERVER = value;
+		else if (name === "keys") {
+			for (const key of ["ROOMLINT_ACCESS_KEY", "ROOMLINT_API_KEY"]) delete env[key];
+			env.ROOMLINT_KEYS = value;
+		} else kept.push("--resolve", `${value}=${name}`);
+	}
+	return kept;
+}
 function insteadOf(option, command) {
 	const name = [`${command} --${option}`, option].find((each) => Object.hasOwn(OPTIONS, each));
 	return name === void 0 ? void 0 : OPTIONS[name];
-}
-// src/front/cli/streams.ts
-var OutputError = class extends Error {};
-const PATIENCE = 5;
-function descriptorStream(file, name) {
-	let isClosed = false;
-	return { write: (bytes) => {
-		for (let at = 0; at < bytes.length && !isClosed;) try {
-			at += writeSync(file, bytes, at);
-		} catch (error) {
-			const { code = "" } = error;
-			if (code === "EAGAIN") {
-				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
-				continue;
-			}
-			isClosed = true;
-			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
-		}
-	} };
-}
-const BATCH = 1 << 18;
-function writeBatched(pieces, write) {
-	let batch = "";
-	for (const piece of pieces) {
-		batch += piece;
-		if (batch.length < BATCH) continue;
-		write(batch);
-		batch = "";
-	}
-	write(batch);
 }
 // src/world/files/read.ts
 const MIB = 1048576;
@@ -739,47 +718,29 @@ function upTo(maxBytes, bytes) {
 	};
 }
 function readSnapshotFile(path, maxBytes) {
-	let file;
+	return attempted(() => withFile(path, (file) => readOpenFile(file, maxBytes)));
+}
+function readDescriptor(file, maxBytes) {
+	return attempted(() => readOpenFile(file, maxBytes));
+}
+function attempted(read) {
 	try {
-		file = openToRead(path);
+		return read();
 	} catch (error) {
 		return {
 			kind: "error",
 			message: whyRefused("read", error)
 		};
-	}
-	try {
-		return readOpenFile(file, maxBytes);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	} finally {
-		closeSync(file);
 	}
 }
 const HEAD = 65536;
 function readHead(path) {
-	let file;
+	const bytes = new Uint8Array(HEAD);
 	try {
-		file = openToRead(path);
-		const bytes = new Uint8Array(HEAD);
-		return bytes.subarray(0, readSync(file, bytes));
+		const length = withFile(path, (file) => readSync(file, bytes));
+		return bytes.subarray(0, length);
 	} catch {
 		return;
-	} finally {
-		if (file !== void 0) closeSync(file);
-	}
-}
-function readDescriptor(file, maxBytes) {
-	try {
-		return readOpenFile(file, maxBytes);
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
 	}
 }
 function readOpenFile(file, maxBytes) {
@@ -873,7 +834,8 @@ function readLine(file) {
 }
 function readSettings(path) {
 	const reading = readInFull(path);
-	return reading.kind === "error" ? reading : {
+	if (reading.kind === "error") return reading;
+	return {
 		kind: "text",
 		text: decodeLoosely(reading.bytes)
 	};
@@ -900,9 +862,12 @@ function openToRead(path) {
 	}
 }
 function readPlainFile(path) {
+	return withFile(path, (file) => readFileSync(file));
+}
+function withFile(path, read) {
 	const file = openToRead(path);
 	try {
-		return readFileSync(file);
+		return read(file);
 	} finally {
 		closeSync(file);
 	}
@@ -988,16 +953,77 @@ const colored = (style, text) => {
 	const [on, off] = inspect.colors[style] ?? [0, 0];
 	return `\u001b[${on}m${text}\u001b[${off}m`;
 };
+// src/front/cli/world.ts
+const IN = 0;
+const OUT = 1;
+const ERR = 2;
+function processWorld() {
+	const env = { ...process.env };
+	dropKeys(process.env);
+	return {
+		out: descriptorStream(OUT, "standard output"),
+		err: descriptorStream(ERR, void 0),
+		stdin: IN,
+		env,
+		cwd: () => process.cwd(),
+		isTerminal: (stream) => isatty({
+			in: IN,
+			out: OUT,
+			err: ERR
+		}[stream]),
+		prepareForChecks: inlineLess
+	};
+}
+const USUAL_BUDGET = 920;
+const SMALL_BUDGET = 200;
+function inlineLess() {
+	setBudget(SMALL_BUDGET);
+	process.prependOnceListener("exit", () => setBudget(USUAL_BUDGET));
+}
+function setBudget(bytes) {
+	setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${bytes}`);
+}
+var OutputError = class extends Error {};
+const PATIENCE = 5;
+function descriptorStream(file, name) {
+	let isClosed = false;
+	return { write: (bytes) => {
+		for (let at = 0; at < bytes.length && !isClosed;) try {
+			at += writeSync(file, bytes, at);
+		} catch (error) {
+			const { code = "" } = error;
+			if (code === "EAGAIN") {
+				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
+				continue;
+			}
+			isClosed = true;
+			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
+		}
+	} };
+}
+const BATCH = 1 << 18;
+function writeBatched(pieces, write) {
+	let batch = "";
+	for (const piece of pieces) {
+		batch += piece;
+		if (batch.length < BATCH) continue;
+		write(batch);
+		batch = "";
+	}
+	write(batch);
+}
 exports.ABOUT_LOST_LOGIC = ABOUT_LOST_LOGIC;
 exports.AGENT = AGENT;
 exports.BASELINE_NAME = BASELINE_NAME;
 exports.CONFIG_NAMES = CONFIG_NAMES;
 exports.CommandError = CommandError;
 exports.DROP_LOGIC = DROP_LOGIC;
+exports.DROP_LOGIC_OPTION = DROP_LOGIC_OPTION;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
 exports.FULL = FULL;
 exports.IN_PACKAGE = IN_PACKAGE;
+exports.LIMITS = LIMITS;
 exports.LinkError = LinkError;
 exports.MAX_OUTPUT = MAX_OUTPUT;
 exports.OutputError = OutputError;
@@ -1012,10 +1038,7 @@ exports.comparePaths = comparePaths;
 exports.configChoice = configChoice;
 exports.configOption = configOption;
 exports.defineCommand = defineCommand;
-exports.descriptorStream = descriptorStream;
-exports.dropKeys = dropKeys;
 exports.filePath = filePath;
-exports.findCommand = findCommand;
 exports.folderInRepository = folderInRepository;
 exports.formatNamed = formatNamed;
 exports.formatOption = formatOption;
@@ -1039,6 +1062,7 @@ exports.onlyWords = onlyWords;
 exports.path = path;
 exports.pathInside = pathInside;
 exports.plain = plain;
+exports.processWorld = processWorld;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
 exports.readCount = readCount;
@@ -1067,4 +1091,5 @@ exports.value = value;
 exports.version = version;
 exports.whyRefused = whyRefused;
 exports.withoutKeys = withoutKeys;
+exports.withoutRenamed = withoutRenamed;
 exports.writeBatched = writeBatched;

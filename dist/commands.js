@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, PRINTING_EXITS, atMostOne, check, configOption, defineCommand, findCommand, grouped, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version } = require("./command.js");
+const { CommandError, EXIT, PRINTING_EXITS, atMostOne, check, configOption, defineCommand, grouped, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version } = require("./command.js");
 const { addTo, capitalized, listed } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
 // src/front/cli/completion.ts
@@ -40,8 +40,7 @@ async function candidates(typed, commands) {
 	return (await wordsAfter(typed.slice(0, -1), current, commands)).flatMap((word) => word.startsWith(current) ? `${word}\n` : []).join("");
 }
 async function wordsAfter(before, current, commands) {
-	const { command, group, rest } = await findCommand(before, commands);
-	if (group !== void 0) return rest.length > 0 ? [] : (await group.loadAll()).map(({ name }) => name.slice(group.name.length + 1));
+	const command = await commands.get(before[0] ?? "")?.load();
 	const { allOptions } = command ?? check;
 	if (current.startsWith("-")) return [...allOptions.keys()].map((name) => `--${name}`);
 	const last = before.at(-1);
@@ -49,8 +48,15 @@ async function wordsAfter(before, current, commands) {
 	if (option?.[1].words !== void 0) return option[1].words;
 	if (option?.[0] === "rule" || option?.[0] === "only") return [...rulePack.keys()];
 	if (before.length === 0) return [...commands.keys()];
-	if (command?.name === "rules" && rest.length === 0) return [...rulePack.keys()];
-	return command?.name === "schema" && rest.length === 0 ? publishedSchemas() : [];
+	return before.length === 1 ? firstWords(command?.name) : [];
+}
+async function firstWords(command) {
+	switch (command) {
+		case "room": return (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).ROUTE_NAMES;
+		case "rules": return [...rulePack.keys()];
+		case "schema": return publishedSchemas();
+		default: return [];
+	}
 }
 // src/front/cli/check-command.ts
 function checkCommand(options, paths) {
@@ -70,8 +76,7 @@ function shellWord(word) {
 // src/front/cli/help.ts
 var help_exports = /* @__PURE__ */ __exportAll({
 	commandHelp: () => commandHelp,
-	generalHelp: () => generalHelp,
-	groupHelp: () => groupHelp
+	generalHelp: () => generalHelp
 });
 const WIDTH = 110;
 function generalHelp(commands, exits) {
@@ -79,7 +84,8 @@ function generalHelp(commands, exits) {
 
 Usage: roomlint [command] [options] [paths..]
 
-${listOfCommands(commands)}
+Commands:
+${table([...commands].map(({ name, summary }) => [`roomlint ${name}`, summary]))}
 check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
 \`roomlint <command> --help\` lists a command's options, \`roomlint --version\` shows the version.
 
@@ -92,18 +98,8 @@ Examples:
 ${exitCodes(exits)}
 `;
 }
-async function groupHelp(group) {
-	return `${headOf(group)}
-${listOfCommands(await group.loadAll())}
-${group.details}
-
-\`roomlint ${group.name} <command> --help\` lists a command's options.
-`;
-}
-function listOfCommands(commands) {
-	return `Commands:\n${table([...commands].map(({ name, summary }) => [`roomlint ${name}`, summary]))}`;
-}
 function commandHelp(command) {
+	const { name: own, synopsis, summary, details, exits } = command;
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, spec] of command.allOptions) {
 		const { short: letter, description, group } = spec;
@@ -112,14 +108,14 @@ function commandHelp(command) {
 	}
 	const width = widthOf([...groups.values()].flat());
 	const options = [...groups].map(([group, rows]) => `${group}\n${table(rows, width)}\n`);
-	return `${headOf(command)}
-${options.join("")}${command.details}
+	return `${capitalized(summary)}
 
-${exitCodes(command.exits)}
+Usage: roomlint ${own} ${synopsis}
+
+${options.join("")}${details}
+
+${exitCodes(exits)}
 `;
-}
-function headOf({ name, synopsis, summary }) {
-	return `${capitalized(summary)}\n\nUsage: roomlint ${name} ${synopsis}\n`;
 }
 const VALUES = {
 	allow: "glob",
@@ -130,13 +126,10 @@ const VALUES = {
 	"max-removed": "limit",
 	"default-max-removed": "limit",
 	only: "rule",
-	ours: "part",
 	protect: "part",
 	room: "id",
 	root: "folder",
-	server: "url",
 	since: "ref",
-	theirs: "part",
 	through: "command",
 	unlisted: "field"
 };
@@ -240,22 +233,14 @@ Examples:
 var schema_exports = /* @__PURE__ */ __exportAll({ schema: () => schema });
 const schema = defineCommand({
 	options: {},
-	details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
+	details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere. A name that ends with "report"
+is what a command prints with --format json: "report" is that of check.
 
 Examples:
   roomlint schema                          list the records
   roomlint schema quest-entry-completed    every field of a completed quest entry, described
-  roomlint schema report                   the output of check --format json
   roomlint schema config                   roomlint.config.json
-  roomlint schema roundtrip-report         the output of roundtrip --format json
-  roomlint schema show-report              the output of show --format json
-  roomlint schema plan-report              the output of plan --format json
-  roomlint schema plan-since-report        the output of plan --since REF --format json
-  roomlint schema push-report              the output of push --format json, and of restore
-  roomlint schema pull-report              the output of pull --format json
-  roomlint schema status-report            the output of status --format json
-  roomlint schema merge-report             the output of merge --format json
-  roomlint schema backups-report           the output of restore --list --format json`,
+  roomlint schema plan-report              what plan --format json prints`,
 	exits: PRINTING_EXITS
 }, async (_given, { words, terminal }) => {
 	const record = atMostOne("schema", words, "record");

@@ -5,7 +5,7 @@ const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
 const { redactPlan } = require("./report-words.js");
-const { GitError, hashOf, makeFolders, refuseLinks, removeLeftoversIn, replaceFile, requireBytes, writeDurably } = require("./command-check.js");
+const { GitError, askGit, hashOf, importable, makeFolders, refuseLinks, removeLeftoversIn, replaceFile, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, takeLock } = require("./world.js");
 const { ServiceError, uploadAsset } = require("./api.js");
 const { isUtf8 } = require("node:buffer");
@@ -402,7 +402,7 @@ function lastPullOf({ name, absolute }) {
 	}
 }
 function versionIn(commit, { absolute }, { env, git }) {
-	try {
+	const found = askGit(() => {
 		const repository = Repository.open(dirname(absolute), {
 			env: {
 				...env,
@@ -418,12 +418,10 @@ function versionIn(commit, { absolute }, { env, git }) {
 		const shown = `${commit}:${before.name}`;
 		return {
 			name: shown,
-			bytes: requireBytes(before.read(MAX_IMPORTED_BYTES), shown).bytes
+			bytes: importable(before.read(MAX_IMPORTED_BYTES), shown)
 		};
-	} catch (error) {
-		if (error instanceof GitError) return error.message;
-		throw error;
-	}
+	});
+	return found instanceof GitError ? found.message : found;
 }
 function roomsBeside(folder) {
 	try {

@@ -6,11 +6,10 @@ const { Baseline } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { countedFindings } = require("./shared.js");
 const { ConfigFileError, ConfigFiles, FileSettings, Git } = require("./command-check.js");
-const { ATTRIBUTES, DRIVERS, readDrivers } = require("./world.js");
 const { ANSWER_FORMATS, printAnswers, readPlayableRoom } = require("./cli.js");
 const { checkCommand, shellWord } = require("./commands.js");
 const { chosenKeys } = require("./api.js");
-const { HOOK_KINDS, STARTS, WORKFLOW_PATH, areCommitted, checkRooms, configText, existingHook, findFiles, firstPlay, gitIgnoreFile, hookFile, hookSetUp, idlePlay, installation, installedFrom, isTaken, learn, newFile, projectIn, shownFiles, shownPath, topOf, usualHook, workflowText, writeFiles } = require("./setup.js");
+const { ATTRIBUTES, DRIVERS, HOOK_KINDS, STARTS, WORKFLOW_PATH, areCommitted, checkRooms, configText, existingHook, findFiles, firstPlay, gitIgnoreFile, hookFile, hookSetUp, idlePlay, installation, installedFrom, isTaken, learn, newFile, projectIn, readDrivers, shownFiles, shownPath, topOf, usualHook, workflowText, writeFiles } = require("./setup.js");
 const { chosenServer } = require("./remote.js");
 const { accessSync, constants, existsSync, readdirSync } = require("node:fs");
 const { basename, dirname, join, resolve } = require("node:path");
@@ -109,7 +108,7 @@ async function configFacts(project) {
 		return [{
 			name: "config",
 			state: "fix",
-			text: error.message,
+			text: error.faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"),
 			advice: "correct the config"
 		}];
 	}
@@ -219,15 +218,12 @@ function serverFact(terminal) {
 	};
 	return orFault(() => ({
 		state: "ok",
-		text: chosenServer({}, terminal)
+		text: chosenServer(terminal.world.env)
 	}));
 }
 function keysFact(cwd, terminal) {
 	return orFault(() => {
-		const { accessKey, apiKey } = chosenKeys({
-			keys: void 0,
-			cwd
-		}, [], terminal.world.env);
+		const { accessKey, apiKey } = chosenKeys(cwd, [], terminal.world.env);
 		const set = Object.entries({
 			"the access key": accessKey,
 			"the API key": apiKey

@@ -5,11 +5,11 @@ const { NO_REMOVALS, Redactor, byteOrderMarkLength, bytesText, childOf, counted,
 const { CONFIG_NAMES, CommandError, keysIn, pathInside, readSnapshotFile, realPath, relativePath, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, ruleFamilies, unknownRuleName } = require("./core.js");
-const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, findingEntry, fitting, hazardsAnswer, linesListing, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage } = require("./report-words.js");
+const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, findingText, fitting, hazardsAnswer, linesListing, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage, whyNotCompared } = require("./report-words.js");
 const { ThreadHost, answerJobs, startThread } = require("./threads.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
 const { KEEPS, SnapshotError, compareTexts, findHazards, rekeyItem, renameQuest } = require("./verdict.js");
-const { asError, bytesTask, checkBytes, checkTask, planReport, whyNotCompared } = require("./world.js");
+const { bytesTask, checkBytes, checkTask, planReport, refuse } = require("./world.js");
 const { FileSettings, configFor, nodeSha256, replaceFile } = require("./command-check.js");
 const { JsonEditor, isMeantAsJson } = require("./model.js");
 const { countReport, diffLines } = require("./shared.js");
@@ -86,8 +86,8 @@ var Desk = class {
 	covered(bytes) {
 		return this.redaction.cover(bytes);
 	}
-	masked(value) {
-		return masked(value, this.redactor);
+	masked(text) {
+		return this.redactor.mask(text);
 	}
 };
 function filesIn(path) {
@@ -345,15 +345,6 @@ function defineTool(about, run) {
 		run
 	};
 }
-const READS = {
-	readOnlyHint: true,
-	openWorldHint: false
-};
-const WRITES = {
-	readOnlyHint: false,
-	destructiveHint: true,
-	openWorldHint: false
-};
 const PATH = {
 	type: "string",
 	description: "The snapshot, from the root folder: garden.json"
@@ -397,8 +388,6 @@ const check = defineTool({
 		...PAGE
 	},
 	needs: ["path"],
-	list: "findings",
-	effects: READS,
 	narrowing: "rule or place"
 }, async ({ path, rule, place, max, offset = 0 }, desk) => {
 	const around = place === void 0 ? void 0 : pointersOf(place);
@@ -412,8 +401,10 @@ const check = defineTool({
 		baseline: await desk.baseline(file),
 		...around === void 0 ? { maxFindings: offset + Math.max(max ?? 0, MADE) } : {}
 	});
-	const [problem] = problems;
-	if (report === void 0) throw problem === void 0 ? new CommandError(notes[0] ?? "nothing was checked") : asError(problem);
+	if (report === void 0) {
+		refuse(problems);
+		throw new CommandError(notes[0] ?? "nothing was checked");
+	}
 	const answer = checkListing(report, around && report.findings.filter((finding) => isAtOrIn(finding, around)));
 	const hints = HINTS.filter(([safety]) => report.findings.some(({ fix }) => fix?.safety === safety));
 	const missing = around && answer.total === 0 ? missingPlace(file.bytes, around) : void 0;
@@ -467,8 +458,7 @@ const edit = defineTool({
 		...PAGE
 	},
 	needs: ["path", "changes"],
-	list: "diff",
-	effects: WRITES
+	writes: true
 }, async ({ path, changes, write = false, allowNewErrors = false }, desk) => {
 	const file = desk.read(path);
 	if (write) requireWritable(file);
@@ -498,11 +488,7 @@ const edit = defineTool({
 	return {
 		head: [`${printable(file.name)}: ${state}; ${news}`, DATA_NOTE],
 		...linesListing(lines),
-		foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingEntry(finding).text}`),
-		data: {
-			written: write,
-			newFindings: { ...counts }
-		}
+		foot: report.findings.slice(0, MAX_ERRORS).map((finding) => `new ${findingText(finding)}`)
 	};
 });
 function splicesOf(file, changes) {
@@ -548,7 +534,7 @@ function asWritten(bytes, place, value) {
 }
 const MAX_ERRORS = 5;
 function refusal(errors) {
-	const shown = errors.slice(0, MAX_ERRORS).map((finding) => findingEntry(finding).text);
+	const shown = errors.slice(0, MAX_ERRORS).map((finding) => findingText(finding));
 	const more = errors.length - shown.length;
 	if (more > 0) shown.push(`and ${counted(more, "more error")}`);
 	return new CommandError(`nothing was changed: the edit would bring ${counted(errors.length, "new error")}`, [...shown, "Correct the changes, or add those that are missing; allowNewErrors true makes them all the same"].join("\n"));
@@ -577,27 +563,16 @@ const explain = defineTool({
 		},
 		...PAGE
 	},
-	needs: ["rule"],
-	list: "lines",
-	effects: READS
+	needs: ["rule"]
 }, ({ rule: id }) => {
-	const rule = rulePack.get(id);
-	if (rule === void 0) {
+	if (!rulePack.has(id)) {
 		const ofFamily = [...rulePack.keys()].filter((each) => each.startsWith(`${id}/`));
 		if (ofFamily.length === 0) throw new CommandError(unknownRule(id));
 		throw new CommandError(`${id} is a family: give as "rule" one of ${ofFamily.join(", ")}`);
 	}
-	const lines = shownPage(rulePage(id)).trimEnd().split("\n");
-	const { level, fix, summary } = rule;
 	return {
 		head: [],
-		...linesListing(lines),
-		data: {
-			rule: id,
-			level,
-			fix,
-			summary
-		}
+		...linesListing(shownPage(rulePage(id)).trimEnd().split("\n"))
 	};
 });
 // src/front/mcp/tools/find.ts
@@ -613,8 +588,6 @@ const find = defineTool({
 		...PAGE
 	},
 	needs: ["path", "query"],
-	list: "matches",
-	effects: READS,
 	narrowing: "a longer query"
 }, ({ path, query }, desk) => {
 	const file = desk.read(path);
@@ -624,13 +597,9 @@ const find = defineTool({
 	const quests = matches.filter(({ kind }) => kind === "quest").length;
 	return {
 		head: [`${printable(file.name)}: ${counted(items, "item")}, ${counted(quests, "quest")} for ${quoteValue(query)}`, DATA_NOTE],
-		entries: matches.map((match) => () => match.kind === "item" ? itemEntry(playable, match.key) : questEntry$1(playable, match.index)),
+		entries: matches.map((match) => () => match.kind === "item" ? itemText(playable, match.key) : questText$1(playable, match.index)),
 		total: matches.length,
-		foot: matches.length === 0 ? ["nothing is called that: show_room lists what there is; a shorter word finds more"] : ["show_room with item or quest shows what refers to it"],
-		data: {
-			items,
-			quests
-		}
+		foot: matches.length === 0 ? ["nothing is called that: show_room lists what there is; a shorter word finds more"] : ["show_room with item or quest shows what refers to it"]
 	};
 });
 function matchesOf(playable, query) {
@@ -672,32 +641,15 @@ function namesOf(record, logic) {
 	const prefab = textField(record, "prefabName");
 	return [...itemNames(record, logic), ...prefab === void 0 ? [] : [prefab]];
 }
-function itemEntry({ snapshot }, key) {
+function itemText({ snapshot }, key) {
 	const at = shownAt(snapshot.place.along(["roomItems", key]).pointers.pointer);
 	const label = labelText(snapshot.labels.of(key));
-	return {
-		text: `item ${quoteValue(key)}${label === "" ? "" : ` (${label})`} at ${atText(at)}`,
-		data: {
-			kind: "item",
-			key: shownMessage(key),
-			name: label,
-			at
-		}
-	};
+	return `item ${quoteValue(key)}${label === "" ? "" : ` (${label})`} at ${atText(at)}`;
 }
-function questEntry$1({ room }, index) {
-	const quest = room.model.quests[index];
-	const at = shownAt(quest?.entry.place.pointers.pointer ?? "");
-	const name = quest?.name ?? "";
-	return {
-		text: `quest ${quoteValue(name)} (${quoteValue(quest?.id ?? "")}) at ${atText(at)}`,
-		data: {
-			kind: "quest",
-			key: shownMessage(quest?.id ?? ""),
-			name: shownMessage(name),
-			at
-		}
-	};
+function questText$1({ room }, index) {
+	const { name = "", id = "", entry } = room.model.quests[index] ?? {};
+	const at = shownAt(entry?.place.pointers.pointer ?? "");
+	return `quest ${quoteValue(name)} (${quoteValue(id)}) at ${atText(at)}`;
 }
 // src/front/mcp/tools/fix.ts
 const fix = defineTool({
@@ -714,8 +666,7 @@ const fix = defineTool({
 		...PAGE
 	},
 	needs: ["path"],
-	list: "diff",
-	effects: WRITES,
+	writes: true,
 	narrowing: "rule"
 }, async ({ path, write = false, unsafe = false, rule }, desk) => {
 	const only = ruleChoice(rule);
@@ -732,26 +683,19 @@ const fix = defineTool({
 		},
 		onlySnapshots: true
 	});
-	const [problem] = problems;
-	if (problem !== void 0) throw asError(problem);
+	refuse(problems);
 	if (report === void 0 || remaining === void 0) throw new CommandError(isOther ? `${printable(file.name)} holds no snapshot: nothing is fixed. Name a file with roomItems, quests or logic` : notes[0] ?? "nothing was checked");
-	const summary = notes.map((note) => shownMessage(note));
 	const lines = diff === void 0 ? [] : diffLines(diff);
 	const left = `${write ? "now" : "afterwards"}: ${countsText(remaining)}`;
 	const foot = write || lines.length === 0 ? [] : ["nothing was written: call fix with write true to make these changes"];
 	return {
 		head: [
-			...summary,
+			...notes.map(shownMessage),
 			left,
 			...lines.length > 0 ? [DATA_NOTE] : []
 		],
 		...linesListing(lines),
-		foot,
-		data: {
-			written: write && Buffer.compare(desk.read(path).bytes, file.bytes) !== 0,
-			summary: summary.join("; "),
-			remaining: { ...remaining }
-		}
+		foot
 	};
 });
 // src/front/mcp/tools/plan.ts
@@ -767,15 +711,13 @@ const plan = defineTool({
 		},
 		...PAGE
 	},
-	needs: ["path"],
-	list: "changes",
-	effects: READS
+	needs: ["path"]
 }, async ({ path, against }, desk) => {
 	const file = desk.read(path);
 	const current = currentRoom(file, against, desk);
 	desk.hide(current.name, current.bytes);
 	const { cwd } = desk.settings(file);
-	const { protect, maxRemoved } = await configFor(dirname(file.absolute), cwd, { kind: "nearest" });
+	const { protect, maxRemoved } = await configFor(dirname(file.absolute), cwd, void 0);
 	const limits = {
 		limits: [maxRemoved ?? NO_REMOVALS],
 		protect,
@@ -825,8 +767,6 @@ const quests = defineTool({
 		...PAGE
 	},
 	needs: ["path"],
-	list: "quests",
-	effects: READS,
 	narrowing: "quest"
 }, ({ path, quest: named }, desk) => {
 	const file = desk.read(path);
@@ -844,24 +784,17 @@ const quests = defineTool({
 	const chosen = wanted === void 0 ? sorted : all.slice(wanted, wanted + 1);
 	return {
 		head: [`${printable(file.name)}: ${counted(all.length, "quest")}; ${counted(never, "state")} that should happen and never can`, DATA_NOTE],
-		entries: chosen.map((quest) => () => questEntry(questAnalysis(room, quest))),
-		total: chosen.length,
-		data: { neverStates: never }
+		entries: chosen.map((quest) => () => questText(questAnalysis(room, quest))),
+		total: chosen.length
 	};
 });
-function questEntry({ id, name, active, completed }) {
-	const states = {
-		active: active.verdict === "impossible" && completed.verdict === "reachable" ? "skipped, it goes straight from Not Active to Completed" : verdictText(active),
-		completed: verdictText(completed)
-	};
-	return {
-		text: `quest ${quoteValue(name)} (${quoteValue(id)})\n    active: ${states.active}\n    completed: ${states.completed}`,
-		data: {
-			id: shownMessage(id),
-			name: shownMessage(name),
-			...states
-		}
-	};
+function questText({ id, name, active, completed }) {
+	const isSkipped = active.verdict === "impossible" && completed.verdict === "reachable";
+	return [
+		`quest ${quoteValue(name)} (${quoteValue(id)})`,
+		`    active: ${isSkipped ? "skipped, it goes straight from Not Active to Completed" : verdictText(active)}`,
+		`    completed: ${verdictText(completed)}`
+	].join("\n");
 }
 function verdictText(verdict) {
 	if (verdict.verdict !== "reachable") return `${verdict.verdict === "impossible" ? "never" : "not known"}: ${shownMessage(verdict.reason)}`;
@@ -892,9 +825,7 @@ const read = defineTool({
 			description: "The \"next\" of the reply before"
 		}
 	},
-	needs: ["path", "at"],
-	effects: READS,
-	narrowing: "a place further inside"
+	needs: ["path", "at"]
 }, ({ path, at, max, offset = 0 }, desk) => {
 	const pointers = pointersOf(at);
 	const file = desk.read(path);
@@ -904,25 +835,15 @@ const read = defineTool({
 	const [outer = "", ...inner] = found.isInsideString ? [...pointers, ""] : pointers;
 	const shown = shownAt(outer, inner);
 	const text = fitting(whole.slice(offset, offset + MAX_CHARACTERS), max);
-	const next = offset + text.length < whole.length ? offset + text.length : null;
+	const next = offset + text.length;
 	const about = found.isInsideString ? ", the JSON that the string holds" : "";
-	const range = text.length < whole.length ? `, from ${offset} to ${offset + text.length}` : "";
-	return {
-		head: [
-			`${printable(file.name)} at ${atText(shown)}: ${kindOf(whole)}${about}, ${counted(whole.length, "character")}${range}`,
-			DATA_NOTE,
-			printable(text, "\n	"),
-			...next === null ? [] : [`the rest: offset ${next}, or a place further inside`]
-		],
-		data: {
-			at: shown,
-			kind: kindOf(whole),
-			isInsideString: found.isInsideString,
-			text: printable(text, "\n	"),
-			characters: whole.length,
-			next
-		}
-	};
+	const range = text.length < whole.length ? `, from ${offset} to ${next}` : "";
+	return { head: [
+		`${printable(file.name)} at ${atText(shown)}: ${kindOf(whole)}${about}, ${counted(whole.length, "character")}${range}`,
+		DATA_NOTE,
+		printable(text, "\n	"),
+		...next < whole.length ? [`the rest: offset ${next}, or a place further inside`] : []
+	] };
 });
 function kindOf(json) {
 	return {
@@ -950,9 +871,7 @@ const roundtrip = defineTool({
 		},
 		...PAGE
 	},
-	needs: ["path"],
-	list: "differences",
-	effects: READS
+	needs: ["path"]
 }, ({ path, against, keep = "bytes" }, desk) => {
 	const after = desk.read(path);
 	const before = against === void 0 ? void 0 : desk.read(against);
@@ -992,8 +911,6 @@ const showRoom = defineTool({
 		...PAGE
 	},
 	needs: ["path"],
-	list: "lines",
-	effects: READS,
 	narrowing: "item or quest"
 }, async ({ path, item, quest, max }, desk) => {
 	if (item !== void 0 && quest !== void 0) throw new CommandError("give item or quest, not both");
@@ -1010,8 +927,7 @@ const showRoom = defineTool({
 	return {
 		head: [DATA_NOTE],
 		...linesListing(lines),
-		foot: ["find looks for items and quests, quests shows how each is played, check lists findings"],
-		data: {}
+		foot: ["find looks for items and quests, quests shows how each is played, check lists findings"]
 	};
 });
 const LONG_LIMITS = {
@@ -1037,9 +953,7 @@ const simulate = defineTool({
 		},
 		...PAGE
 	},
-	needs: ["path", "script"],
-	list: "lines",
-	effects: READS
+	needs: ["path", "script"]
 }, ({ path, script, seed = 1 }, desk) => {
 	const file = desk.read(path);
 	const { room } = roomIn(file);
@@ -1082,18 +996,15 @@ function answerCalls(port, { env }) {
 const MAX_DETAILS = 30;
 async function runTool(tool, given, desk) {
 	try {
-		const answer = await tool.run(given, desk);
-		const { text, data } = composeReply(answer, pageOf(given), tool.list, restOf(tool));
+		const text = composeReply(await tool.run(given, desk), pageOf(given), restOf(tool));
 		return {
 			isError: false,
-			text: desk.masked(text),
-			data: desk.masked(data)
+			text: desk.masked(text)
 		};
 	} catch (error) {
 		return {
 			isError: true,
-			text: explained(error, desk),
-			data: void 0
+			text: explained(error, desk)
 		};
 	}
 }
@@ -1155,17 +1066,26 @@ async function serveTools(setting) {
 	await handle.close();
 	await thread.close();
 }
+const LOCAL = {
+	readOnlyHint: true,
+	openWorldHint: false
+};
 function createServer({ version, roots }, thread) {
 	const server = new McpServer({
 		name: "roomlint",
 		version
 	}, { instructions: INSTRUCTIONS });
 	for (const tool of TOOLS.values()) {
-		const { name, description, effects } = tool;
+		const { name, description, writes } = tool;
+		const annotations = writes ? {
+			...LOCAL,
+			readOnlyHint: false,
+			destructiveHint: true
+		} : LOCAL;
 		const config = {
 			description,
 			inputSchema: inputSchema(tool),
-			annotations: effects
+			annotations
 		};
 		server.registerTool(name, config, (given, { mcpReq }) => call({
 			name,
@@ -1189,17 +1109,13 @@ function inputSchema(tool) {
 	} };
 }
 async function call(job, thread, { signal }) {
-	const { text, data, isError } = await thread.run(job, signal);
-	const content = [{
-		type: "text",
-		text
-	}];
-	return data === void 0 ? {
-		content,
+	const { text, isError } = await thread.run(job, signal);
+	return {
+		content: [{
+			type: "text",
+			text
+		}],
 		isError
-	} : {
-		content,
-		structuredContent: data
 	};
 }
 exports.answerCalls = answerCalls;

@@ -89,6 +89,7 @@ interface FileReport {
   /** What a report that was read has instead of these bytes. */
   readonly carried?: CarriedEvidence;
 }
+type ConfigChoice = string | false | undefined;
 /** The settings that apply to a file. */
 interface LoadedConfig {
   /** The path of the config; undefined where there is none. */
@@ -105,7 +106,7 @@ interface FileOptions {
   /** The folder that paths are relative to; the current one unless given. */
   readonly cwd?: string;
   /** The path of the config; the nearest one unless given, and none for `false`. */
-  readonly config?: string | false;
+  readonly config?: ConfigChoice;
   /** Whether the plugins of the config are loaded. They are code, and they run. True unless given. */
   readonly plugins?: boolean;
 }

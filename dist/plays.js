@@ -338,7 +338,7 @@ Examples:
 	const played = playOrExplain(room, text, seed, inputName(script));
 	const name = inputName(snapshot);
 	if (format === "junit") {
-		const { simulationJunit } = await Promise.resolve().then(() => require("./writers.js")).then((n) => n.simulation_junit_exports);
+		const { simulationJunit } = await Promise.resolve().then(() => require("./writers.js")).then((n) => n.junit_report_exports);
 		writeBatched(simulationJunit(name, played), (part) => terminal.writeProgram("markup", part));
 	} else {
 		const answers = () => [playAnswer(name, model, played, coverage)];

@@ -1,13 +1,13 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, CommandError, EXIT, FULL, atMostOne, configChoice, configOption, defineCommand, formatOption, grouped, isYes, list, oneOf, onlyWords, path, readCount, readLimit, readSnapshotFile, refuseBoth, requirePatterns, statsOf, toggle, value, whyRefused } = require("./command.js");
-const { NO_REMOVALS, bytesText, conflictFault, counted, jsonTextWithoutCommands, listed, printable, quoteValue, tryParseJson } = require("./words.js");
+const { ABOUT_LOST_LOGIC, CommandError, DROP_LOGIC_OPTION, EXIT, FULL, LIMITS, atMostOne, configChoice, configOption, defineCommand, formatOption, grouped, isYes, list, mistyped, oneOf, onlyWords, path, readCount, readLimit, readSnapshotFile, refuseBoth, requirePatterns, statsOf, toggle, value, whyRefused } = require("./command.js");
+const { NO_REMOVALS, bytesText, counted, jsonTextWithoutCommands, listed, printable, quoteValue, tryParseJson } = require("./words.js");
 require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { SnapshotText, faultMessage, faultText, isSnapshotFault, planImport, questCount, restoringSnapshot } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, partChangesShape, planAnswer, planCounts, planShape } = require("./report-words.js");
 const { configFor, writeDurably } = require("./command-check.js");
-const { checkBytes, undecidedMerge } = require("./world.js");
+const { checkBytes, readDecisions, undecidedMerge } = require("./world.js");
 const { CommittedBase, FileOnDisk, FolderError, FolderOnDisk, ServiceRemote, latestOther, pruneBackups, pull, push, readReviewedPlan, statusOf } = require("./gate.js");
 const { endingOf, eventText, interruptionText, printAnswers, sayAnswers, sayFindings, sayText } = require("./cli.js");
 const { checkCommand, shellWord } = require("./commands.js");
@@ -16,34 +16,26 @@ const { existsSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/front/cli/service.ts
 const FORMATS = ["text", "json"];
-const SERVICE_OPTIONS = {
-	...grouped("Service:", {
-		server: value("the base URL of the service. Defaults to ROOMLINT_SERVER", "--server https://api.example.com"),
-		keys: path("read the keys from FILE, which only you may read. Defaults to ROOMLINT_KEYS", "--keys keys.json")
-	}),
-	...formatOption(FORMATS)
-};
+const SERVICE_OPTIONS = formatOption(FORMATS);
 const SERVICE_EXITS = {
 	clean: "done",
 	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
 };
-const KEYS_HELP = `Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or from a file of mode 600 with
-{"accessKey": "\u2026", "apiKey": "\u2026"}. They are never arguments, which other users of the machine can see.`;
+const KEYS_HELP = `ROOMLINT_SERVER has the base URL of the service. Keys come from ROOMLINT_ACCESS_KEY and ROOMLINT_API_KEY, or
+from the file that ROOMLINT_KEYS names, of mode 600, with {"accessKey": "\u2026", "apiKey": "\u2026"}. They are never
+arguments, which other users of the machine can see.`;
 function serviceHelp(notes, examples) {
 	const lines = examples.map((example) => `  ${example}`).join("\n");
-	return `${notes === "" ? "" : `${notes}\n\n`}${KEYS_HELP}\n\nExamples:\n${lines}`;
+	return `${notes}\n\n${KEYS_HELP}\n\nExamples:\n${lines}`;
 }
-async function withService({ server, keys, format: given }, { cwd, terminal }, needed, work) {
+async function withService({ format: given }, { cwd, terminal }, needed, work) {
 	const format = serviceFormat(given);
 	try {
 		const { env, environment = realEnvironment() } = terminal.world;
-		const chosen = chosenServer({ server }, terminal);
+		const server = chosenServer(env);
 		const client = new ServiceClient({
-			server: chosen,
-			keys: chosenKeys({
-				keys,
-				cwd
-			}, needed, env),
+			server,
+			keys: chosenKeys(cwd, needed, env),
 			redactor: terminal.redactor,
 			uploadMethod: uploadMethodIn(env),
 			environment
@@ -51,7 +43,7 @@ async function withService({ server, keys, format: given }, { cwd, terminal }, n
 		return await work({
 			client,
 			format,
-			remote: (room) => new ServiceRemote(client, room, new URL(chosen).origin),
+			remote: (room) => new ServiceRemote(client, room, new URL(server).origin),
 			answer: (answer, data) => printOutcome(format, answer, data, terminal),
 			print: (line, json) => {
 				hideCredentialsIn(json, terminal);
@@ -81,13 +73,12 @@ function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = "" }) {
 	if (method === "" || method === "PUT" || method === "POST") return method || "PUT";
 	throw new CommandError(`ROOMLINT_UPLOAD_METHOD cannot be "${printable(method)}": use PUT or POST`);
 }
-function chosenServer({ server }, { world }) {
-	const [name, text] = server === void 0 ? ["ROOMLINT_SERVER", world.env.ROOMLINT_SERVER ?? ""] : ["--server", server];
-	if (text === "") throw new CommandError("no server: use --server URL, or set ROOMLINT_SERVER. There is no default");
+function chosenServer({ ROOMLINT_SERVER: server = "" }) {
+	if (server === "") throw new CommandError("no server: set ROOMLINT_SERVER to its URL, such as https://api.example.com. There is no default");
 	try {
-		return readServerURL(text);
+		return readServerURL(server);
 	} catch (error) {
-		if (error instanceof UnsafeAddressError) throw new CommandError(`${name} cannot be used: ${error.message}`);
+		if (error instanceof UnsafeAddressError) throw new CommandError(`ROOMLINT_SERVER cannot be used: ${error.message}`);
 		throw error;
 	}
 }
@@ -95,32 +86,28 @@ function chosenServer({ server }, { world }) {
 const ROOM_GROUP = "Room:";
 const GATE = "Limits:";
 const OTHERS = "Changes of others:";
-const ROOM_OPTIONS = grouped(ROOM_GROUP, { room: value("the identifier of the room. Defaults to ROOMLINT_ROOM", "--room 0198c9a2") });
-const FOLDER_OPTIONS = grouped(ROOM_GROUP, { folder: path("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", "--folder rooms") });
+const ROOM_OPTIONS$1 = grouped(ROOM_GROUP, { room: value("the identifier of the room. Defaults to ROOMLINT_ROOM", "--room 0198c9a2") });
 const GATE_OPTIONS = {
-	...ROOM_OPTIONS,
+	...ROOM_OPTIONS$1,
 	...grouped(GATE, {
-		"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", "--max-removed 10%"),
-		protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. Adds to \"protect\" in the config. Repeatable", "--protect 'items/12'"),
+		"max-removed": LIMITS["max-removed"],
 		yes: toggle("import without asking, also when something is destroyed. Lifts no limit", { short: "y" })
 	}),
 	...grouped(OTHERS, {
 		merge: toggle("keep what others have changed since the pull, and write it to the file as well"),
-		ours: list("with --merge: where both changed the same field, keep yours: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos. * matches any characters except /. Repeatable", "--ours 'items/12#/pos'"),
-		theirs: list("the same, and keep theirs. Repeatable", "--theirs 'quests/0_find_key'"),
+		resolve: list("with --merge: where both changed the same field, keep ours or theirs: everywhere, or at a place: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos=theirs. * matches any characters except /. Repeatable", "--resolve 'items/12#/pos=theirs'"),
 		overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room")
 	}),
 	...grouped("Plan:", {
 		"dry-run": toggle("do everything but upload and import"),
 		plan: path("execute exactly the plan that --dry-run --format json has written to FILE, once", "--plan plan.json")
 	}),
-	...grouped("Files:", { config: configOption() }),
 	...FULL,
 	...SERVICE_OPTIONS
 };
 const RESTORE_OPTIONS = {
 	...GATE_OPTIONS,
-	...FOLDER_OPTIONS,
+	...grouped(ROOM_GROUP, { folder: path("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", "--folder rooms") }),
 	...grouped(OTHERS, {
 		merge: toggle("keep what others have changed since your last pull, push or restore"),
 		overwrite: toggle("undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here")
@@ -132,23 +119,13 @@ const RESTORE_OPTIONS = {
 };
 const PUSH_OPTIONS = {
 	...GATE_OPTIONS,
-	...grouped(GATE, {
-		"drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working"),
-		"allow-warnings": toggle("do not stop for warnings that the room does not have")
-	})
+	...LIMITS,
+	...DROP_LOGIC_OPTION,
+	...grouped(GATE, { "allow-warnings": toggle("do not stop for warnings that the room does not have") }),
+	...grouped("Files:", { config: configOption() })
 };
 const NOT_DONE = "not done: the question was not answered, a restore would not bring back all of the room, the service refused or could not be reached, or invalid usage";
-const PUSH_EXITS = {
-	clean: "imported, and the room is what it should be; or nothing to import",
-	findings: "refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs",
-	error: NOT_DONE
-};
-const RESTORE_EXITS = {
-	clean: "restored, and the room is what it should be; or nothing to restore",
-	findings: "refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs",
-	error: NOT_DONE
-};
-function readDecisions(given) {
+function readMergeOptions(given) {
 	refuseBoth(given, "merge", "overwrite");
 	const resolutions = readResolutions(given);
 	refuseBoth(given, "dry-run", "plan");
@@ -157,16 +134,11 @@ function readDecisions(given) {
 		resolutions
 	};
 }
-function readResolutions({ ours = [], theirs = [], merge }) {
-	for (const [option, patterns] of [["--ours", ours], ["--theirs", theirs]]) for (const pattern of patterns) {
-		const fault = conflictFault(pattern);
-		if (fault !== void 0) throw new CommandError(`${option} ${fault}`);
-		if (!merge) throw new CommandError(`${option} decides conflicts of a merge: use it with --merge`);
-	}
-	return {
-		ours,
-		theirs
-	};
+function readResolutions({ resolve = [], merge }) {
+	if (resolve.length > 0 && !merge) throw new CommandError("--resolve decides conflicts of a merge: use it with --merge");
+	const { sides, both } = readDecisions(resolve);
+	if (both.length > 0) throw new CommandError(`--resolve ${both[0]}=both is for roomlint merge: give ours or theirs here`);
+	return sides;
 }
 // src/front/cli/gate/session.ts
 function chosenRoom({ room }, { world }) {
@@ -174,14 +146,14 @@ function chosenRoom({ room }, { world }) {
 	if (chosen === "") throw new CommandError("no room: use --room ID, or set ROOMLINT_ROOM");
 	return chosen;
 }
-function existingFolder({ folder }, cwd, room) {
+function existingFolder(folder, cwd, room, hint = "use --folder DIR to say where its file is") {
 	const places = folder === void 0 ? upwards(cwd) : [resolve(cwd, folder)];
 	for (const place of places) {
 		const found = new FolderOnDisk(place, room);
 		if (found.exists) return found;
 	}
 	const where = folder === void 0 ? "here or in a folder above" : `in ${printable(folder)}`;
-	throw new CommandError(`room ${printable(room)} was not pulled ${where}: pull it first, or use --folder DIR to say where its file is`);
+	throw new CommandError(`room ${printable(room)} was not pulled ${where}: pull it first, or ${hint}`);
 }
 function upwards(folder) {
 	const above = dirname(folder);
@@ -225,8 +197,7 @@ async function withFolder(folder, locks, work) {
 var status_exports = /* @__PURE__ */ __exportAll({ status: () => status });
 const status = defineCommand({
 	options: {
-		...ROOM_OPTIONS,
-		...FOLDER_OPTIONS,
+		...ROOM_OPTIONS$1,
 		...FULL,
 		...SERVICE_OPTIONS
 	},
@@ -237,9 +208,8 @@ const status = defineCommand({
 	}
 }, async (given, { words, cwd, terminal }) => {
 	const file = atMostOne("status", words, "file");
-	if (file !== void 0 && given.folder !== void 0) throw new CommandError("status takes a file or --folder, not both");
 	const room = chosenRoom(given, terminal);
-	const folder = file === void 0 ? existingFolder(given, cwd, room) : folderBeside(file, cwd, room).folder;
+	const folder = file === void 0 ? existingFolder(void 0, cwd, room, "name its file") : folderBeside(file, cwd, room).folder;
 	return withService(given, {
 		cwd,
 		terminal
@@ -327,7 +297,7 @@ function adviceOn({ synced, local, remote, conflicts, unfinished }) {
 	if (remote === void 0 || unfinished.length > 0) return [];
 	const [mine, theirs] = [local.kind === "changed", remote.kind === "changed"];
 	const say = (text) => [{ text }];
-	if (conflicts.length > 0) return say("decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --ours or --theirs to --merge");
+	if (conflicts.length > 0) return say("decide for each part: copy theirs into the file, then `roomlint push --merge`; or --overwrite to keep yours. To decide without editing, add --resolve ours or theirs to --merge");
 	if (mine && theirs) return say("`roomlint push --merge` keeps both");
 	if (mine && (remote.kind === "other-server" || remote.kind === "base-lost")) return say("`roomlint push --overwrite` imports your changes, whatever others have changed");
 	if (local.kind === "never-pulled") return say("`roomlint push` refuses a file that was not pulled: pull into another file, and make your changes in that one");
@@ -368,7 +338,7 @@ function operationShape({ operation, source, started, backup }) {
 var pull_exports = /* @__PURE__ */ __exportAll({ pullCommand: () => pullCommand });
 const pullCommand = defineCommand({
 	options: {
-		...ROOM_OPTIONS,
+		...ROOM_OPTIONS$1,
 		...SERVICE_OPTIONS
 	},
 	details: serviceHelp(`The file gets the bytes of the room. It is not overwritten if it has changes that were not pushed. What
@@ -389,7 +359,7 @@ was pulled is kept in .roomlint/ beside the file: a push compares the room with 
 		return withFolder(folder, true, async () => {
 			const remote = session.remote(room);
 			const base = new CommittedBase(path, room, folder, terminal.world);
-			const { remember } = await configFor(dirname(path), cwd, { kind: "nearest" });
+			const { remember } = await configFor(dirname(path), cwd, void 0);
 			const outcome = await withCommittedBase(remember, base, terminal, () => pull({
 				remote,
 				folder,
@@ -508,14 +478,11 @@ var PushRun = class {
 		return this.session.format === "json" ? "err" : "out";
 	}
 	optionsText() {
-		const { server, keys } = this.given;
 		const { cwd } = this.call;
 		const { room, folder } = this.sent;
 		const named = !relative(folder.beside, cwd).startsWith("..") ? void 0 : relative(cwd, folder.beside);
 		return Object.entries({
 			room,
-			server,
-			keys,
 			folder: named
 		}).flatMap(([name, text]) => text === void 0 ? [] : [`--${name}`, text]).map(shellWord).join(" ");
 	}
@@ -619,10 +586,14 @@ with what it should be.`, [
 		"roomlint push --room ROOM --dry-run --format json garden.json > plan.json",
 		"roomlint push --room ROOM --plan plan.json --yes garden.json"
 	]),
-	exits: PUSH_EXITS
+	exits: {
+		clean: "imported, and the room is what it should be; or nothing to import",
+		findings: "refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs",
+		error: NOT_DONE
+	}
 }, async (given, call) => {
 	const [file] = onlyWords("push", call.words, ["a file"], "roomlint push --room ROOM garden.json");
-	const decisions = readDecisions(given);
+	const decisions = readMergeOptions(given);
 	return withService(given, call, neededKeys(given), (session) => {
 		const room = chosenRoom(given, call.terminal);
 		const { path, folder } = folderBeside(file, call.cwd, room);
@@ -665,7 +636,11 @@ backed up before, so a restore can be undone.`, [
 		"roomlint restore --room ROOM",
 		EXAMPLE
 	]),
-	exits: RESTORE_EXITS
+	exits: {
+		clean: "restored, and the room is what it should be; or nothing to restore",
+		findings: "refused, because of limits, changes of others, a room that was never pulled or pushed here, or another plan: the room is unchanged. Or restored, and the room differs",
+		error: NOT_DONE
+	}
 }, async (given, call) => {
 	const backup = atMostOne("restore", call.words, "backup");
 	if (backup === "") throw new CommandError(`backup needs a value, as in ${EXAMPLE}`);
@@ -679,10 +654,10 @@ backed up before, so a restore can be undone.`, [
 });
 function restoreBackup(backup, given, call) {
 	const { terminal } = call;
-	const decisions = readDecisions(given);
+	const decisions = readMergeOptions(given);
 	return withService(given, call, neededKeys(given), (session) => {
 		const room = chosenRoom(given, terminal);
-		const folder = existingFolder(given, call.cwd, room);
+		const folder = existingFolder(given.folder, call.cwd, room);
 		return withFolder(folder, true, async () => {
 			const source = backup === void 0 ? await latestOther(folder, session.remote(room), (message) => terminal.warn(message)) : namedBackup(folder, backup.replace(/\.json$/, ""));
 			if (source === void 0) throw new CommandError(`there is no backup of room ${printable(room)}: a push makes one`);
@@ -716,7 +691,7 @@ function listBackups(given, call) {
 	const format = serviceFormat(given.format);
 	const keep = readCount("keep", given.keep);
 	const room = chosenRoom(given, call.terminal);
-	const folder = existingFolder(given, call.cwd, room);
+	const folder = existingFolder(given.folder, call.cwd, room);
 	const how = {
 		format,
 		isFull: given.full === true
@@ -820,81 +795,50 @@ function effectOf(plan) {
 }
 // src/front/cli/room.ts
 var room_exports = /* @__PURE__ */ __exportAll({
-	ROOM_COMMANDS: () => ROOM_COMMANDS,
+	ROUTE_NAMES: () => ROUTE_NAMES,
+	room: () => room,
 	upload: () => upload
 });
-function calling(name, route) {
-	const { notes, examples, takes, takesMore = false, options } = route;
-	return defineCommand({
-		options: {
-			...options,
-			...SERVICE_OPTIONS
-		},
-		details: serviceHelp(notes, examples),
-		exits: SERVICE_EXITS
-	}, (given, { words, cwd, terminal }) => {
-		onlyWords(name, takesMore ? words.slice(0, takes.length) : words, takes, examples[0]);
-		const keys = route.keys?.(words) ?? ["accessKey"];
-		return withService(given, {
-			cwd,
-			terminal
-		}, keys, async (session) => {
-			await route.run({
-				...session,
-				cwd,
-				terminal
-			}, words, given);
-		});
-	});
-}
-function routeOf(name, synopsis, summary, route) {
-	return {
-		name,
-		synopsis,
-		summary,
-		...calling(name, route)
-	};
-}
-const ROOM_COMMANDS = [
-	routeOf("room create", "[options] <template>", "create a room from a template", {
+const ROOM_OPTIONS = grouped("Room:", {
+	name: value("with create: the display name of the new room", "--name 'Rose garden'"),
+	unlisted: list("with update: also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable", "--unlisted Guild=rose")
+});
+const ROUTE_OF = {
+	name: "create",
+	unlisted: "update"
+};
+const ROUTES = /* @__PURE__ */ new Map([
+	["create", {
 		takes: ["a template"],
-		options: grouped("Room:", { name: value("the display name of the new room", "--name 'Rose garden'") }),
-		notes: `<template> is the name of a template in the current catalog of the service.
-With --format json, the response of the service is printed, with all of its fields.`,
-		examples: [`roomlint room create blank --name 'Rose garden'`, "roomlint room create blank --format json | jq -r .room.RoomID"],
-		async run({ client, print }, [template = ""], given) {
-			const { body, text } = await client.create(template, given.name);
+		example: `roomlint room create blank --name 'Rose garden'`,
+		async run({ client, print }, [template = ""], { name }) {
+			const { body, text } = await client.create(template, name);
 			const { RoomID, Name } = body.room;
 			print(`created room ${printable(RoomID)}${Name === null ? "" : ` (${printable(Name)})`}`, text);
 		}
-	}),
-	routeOf("room duplicate", "[options] <room>", "copy a room that you own", {
+	}],
+	["duplicate", {
 		takes: ["a room"],
-		notes: "<room> is the identifier of the room to copy. The copy has an identifier of its own.",
-		examples: ["roomlint room duplicate ROOM", "roomlint room duplicate ROOM --format json | jq -r .roomId"],
+		example: "roomlint room duplicate ROOM",
 		async run({ client, print }, [room = ""]) {
 			const { body, text } = await client.duplicate(room);
 			print(`created room ${printable(body.roomId)} as a copy of ${printable(room)}`, text);
 		}
-	}),
-	routeOf("room update", "[options] <room> <field=value..>", "change metadata of a room", {
+	}],
+	["update", {
 		takes: ["a room"],
 		takesMore: true,
-		options: grouped("Room:", { unlisted: list("also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable", "--unlisted Guild=rose") }),
-		notes: `FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only the named fields change. The documents show
-no types for them, so values are sent as they are. Fields that the documents do not list are refused,
-unless --unlisted names them. RoomID is always refused.`,
-		examples: [`roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`, `roomlint room update ROOM 'Subgenres:=["puzzle", "quiet"]'`],
+		example: `roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true`,
 		async run({ client, print, terminal }, [room = "", ...assignments], { unlisted = [] }) {
 			const fields = readFields(assignments, unlisted, (message) => terminal.warn(message));
 			const { text } = await client.update(room, fields);
-			print(`updated room ${printable(room)}: ${[...fields.keys()].map((name) => printable(name)).join(", ")}`, text);
+			const names = [...fields.keys()].map((name) => printable(name));
+			print(`updated room ${printable(room)}: ${names.join(", ")}`, text);
 		}
-	}),
-	routeOf("room items", "[options] <room>", "list the items that can be placed in a room", {
+	}],
+	["items", {
 		takes: ["a room"],
-		notes: "One item a line: its id, type, category and name, with tabs between them.",
-		examples: ["roomlint room items ROOM", `roomlint room items ROOM --format json | jq '.items[].glb'`],
+		example: "roomlint room items ROOM",
 		async run({ client, print }, [room = ""]) {
 			const { body, text } = await client.items(room);
 			const lines = body.items.map(({ id, type, category, name }) => [
@@ -905,48 +849,104 @@ unless --unlisted names them. RoomID is always refused.`,
 			].map((word) => printable(word)).join("	"));
 			print(lines.length === 0 ? "no items" : lines.join("\n"), text);
 		}
-	}),
-	routeOf("room download", "[options] <room> [file]", "download the snapshot of a room, byte for byte", {
+	}],
+	["download", {
 		takes: ["a room"],
 		takesMore: true,
-		notes: `Without a file, or with -, the snapshot goes to standard output. A file appears when the download is
-complete, and replaces one of the same name. A download that fails leaves everything as it was.`,
-		examples: ["roomlint room download ROOM current.json", "roomlint room download ROOM | roomlint check -"],
+		example: "roomlint room download ROOM current.json",
 		run: download
-	}),
-	routeOf("room import", "[options] <room> <file|url>", "import a snapshot into a room, without any check: it replaces what is there", {
+	}],
+	["import", {
 		takes: ["a room", "a file or URL"],
-		notes: `This is the plain route. It checks nothing, plans nothing and keeps no backup, and an import removes every
-item that the snapshot leaves out: run \`roomlint check\` and \`roomlint plan\` first. A response without an
-error does not prove that the room plays as it should.
-
-A file is uploaded to a temporary destination first, for which the API key is needed. A URL must be
-publicly readable, and is passed on as it is.`,
-		examples: ["roomlint room import ROOM next.json", "roomlint check next.json && roomlint plan current.json next.json && roomlint room import ROOM next.json"],
+		example: "roomlint room import ROOM next.json",
 		keys: ([, source = ""]) => isUrl(source) ? ["accessKey"] : ["accessKey", "apiKey"],
 		run: importInto
-	})
-];
-const upload = calling("upload", {
+	}]
+]);
+const ROUTE_NAMES = [...ROUTES.keys()];
+const room = defineCommand({
+	options: {
+		...ROOM_OPTIONS,
+		...SERVICE_OPTIONS
+	},
+	details: serviceHelp(`Commands:
+  create <template>              from a template, by its name in the current catalog of the service
+  duplicate <room>               copy a room that you own. The copy has an identifier of its own
+  update <room> <field=value..>  change metadata: FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only
+                                 the named fields change. The documents show no types for them, so values
+                                 are sent as they are. Fields that they do not list need --unlisted. RoomID
+                                 is always refused
+  items <room>                   list what can be placed, one a line: id, type, category and name, with tabs
+  download <room> [file]         byte for byte, to standard output without a file. A file appears when the
+                                 download is complete, and replaces one of the same name
+  import <room> <file|url>       replace what is in the room. This is the plain route: it checks nothing,
+                                 plans nothing and keeps no backup, and removes every item that the file
+                                 leaves out. A response without an error does not prove that the room plays
+                                 as it should. A file is uploaded first, with the API key. A URL must be
+                                 publicly readable
+
+With --format json, the response of the service is printed, with all of its fields.`, [
+		"roomlint room create blank --format json | jq -r .room.RoomID",
+		`roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true 'Subgenres:=["puzzle", "quiet"]'`,
+		`roomlint room items ROOM --format json | jq '.items[].glb'`,
+		"roomlint room download ROOM | roomlint check -",
+		"roomlint check next.json && roomlint plan now.json next.json && roomlint room import ROOM next.json"
+	]),
+	exits: SERVICE_EXITS
+}, (given, call) => {
+	const [name = "", ...words] = call.words;
+	const route = ROUTES.get(name);
+	if (route === void 0) throw new CommandError(unknownRoute(name));
+	for (const option of ["name", "unlisted"]) if (given[option] !== void 0 && ROUTE_OF[option] !== name) throw new CommandError(`--${option} is for roomlint room ${ROUTE_OF[option]}: remove it`);
+	return callRoute(`room ${name}`, route, given, {
+		...call,
+		words
+	});
+});
+function unknownRoute(name) {
+	if (name === "") return `room needs ${listed(ROUTE_NAMES, "or")}: \`roomlint room --help\` describes them`;
+	const guess = mistyped(name, ROUTE_NAMES);
+	return `unknown command "room ${name}": ${guess === void 0 ? `use ${listed(ROUTE_NAMES, "or")}` : `did you mean room ${guess}?`}`;
+}
+const upload = defineCommand({
+	options: SERVICE_OPTIONS,
+	details: serviceHelp(`<file> is JSON, GLB, PNG, JPEG, GIF or WebP: its content decides, whatever its name. JSON must be valid and
+have 52,428,800 bytes at most. Anything else is refused before it is sent.`, ["roomlint upload tree.glb", "roomlint upload --format json cover.png"]),
+	exits: SERVICE_EXITS
+}, (given, call) => callRoute("upload", UPLOAD, given, call));
+const UPLOAD = {
 	takes: ["a file"],
-	notes: `<file> is JSON, GLB, PNG, JPEG, GIF or WebP: its content decides, whatever its name. JSON must be valid and
-have 52,428,800 bytes at most. Anything else is refused before it is sent.`,
-	examples: ["roomlint upload tree.glb", "roomlint upload --format json cover.png"],
+	example: "roomlint upload tree.glb",
 	keys: () => ["apiKey"],
 	async run({ client, print, cwd }, [file = ""]) {
 		const asset = await readAsset(resolve(cwd, file), file);
 		const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
-		print(`uploaded ${printable(file)} as ${asset.type}: ${printable(assetURL)}`, inJson({
+		const { type, bytes } = asset;
+		const shown = {
 			file,
-			type: asset.type,
-			bytes: asset.bytes.size,
+			type,
+			bytes: bytes.size,
 			assetURL,
 			objectKey,
 			status,
 			response: responseIn(text)
-		}));
+		};
+		print(`uploaded ${printable(file)} as ${type}: ${printable(assetURL)}`, inJson(shown));
 	}
-});
+};
+function callRoute(name, { takes, takesMore = false, example, keys, run }, given, { words, cwd, terminal }) {
+	onlyWords(name, takesMore ? words.slice(0, takes.length) : words, takes, example);
+	return withService(given, {
+		cwd,
+		terminal
+	}, keys?.(words) ?? ["accessKey"], async (session) => {
+		await run({
+			...session,
+			cwd,
+			terminal
+		}, words, given);
+	});
+}
 async function download({ client, print, cwd, terminal, format }, [room = "", file = "-", extra]) {
 	if (extra !== void 0) throw new CommandError(`room download takes only a room: remove "${extra}"`);
 	if (file === "-") {

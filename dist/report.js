@@ -1,6 +1,6 @@
 "use strict";
 const { rulePack } = require("./rule-pack.js");
-const { NdjsonError, readNdjson } = require("./writers.js");
+const { NdjsonError, readNdjson } = require("./report-words.js");
 const { SummaryCounter } = require("./shared.js");
 const { CommandError, EXIT, comparePaths, defineCommand, formatsOption, grouped, path, readDescriptor, readSnapshotFile, toggle, version } = require("./command.js");
 const { Outputs, readFileList, tooManyWarnings } = require("./command-check.js");

@@ -1,10 +1,8 @@
 "use strict";
-const { CommandError, EXIT, OutputError, ReportFileError, Terminal, check, descriptorStream, dropKeys, findCommand, insteadOf, mistyped, refuseRemovedCommand, seemsKeys, version } = require("./command.js");
+const { CommandError, EXIT, OutputError, ReportFileError, Terminal, check, insteadOf, mistyped, processWorld, refuseRemovedCommand, seemsKeys, version, withoutRenamed } = require("./command.js");
 const { existsSync, readFileSync, statSync } = require("node:fs");
 const { resolve } = require("node:path");
 const { parseArgs } = require("node:util");
-const { isatty } = require("node:tty");
-const { setFlagsFromString } = require("node:v8");
 // src/front/cli/commands.ts
 const DEFAULT_COMMAND = entry("check", [
 	"[options] [paths..]",
@@ -108,16 +106,11 @@ const COMMANDS = new Map(Object.entries({
 		"serve editors: findings, fixes and names where the snapshot is written",
 		async () => (await Promise.resolve().then(() => require("./commands.js")).then((n) => n.lsp_exports)).lsp
 	],
-	room: {
-		name: "room",
-		synopsis: "<command>",
-		summary: "create, duplicate, update, download and import rooms over the REST API",
-		details: `Examples:
-  roomlint room download ROOM current.json
-  roomlint room update ROOM Name='Rose garden' ShowOnDirectory:=true
-  roomlint plan current.json next.json && roomlint room import ROOM next.json`,
-		loadAll: async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).ROOM_COMMANDS
-	},
+	room: [
+		"<command> [options]",
+		"create, duplicate, update, download and import rooms over the REST API",
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).room
+	],
 	upload: [
 		"[options] <file>",
 		"upload a JSON snapshot, a GLB model or an image, and print its URL",
@@ -156,8 +149,16 @@ function entry(name, [synopsis, summary, load]) {
 // src/front/cli/path-arguments.ts
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 const MIN_KEY_LENGTH = 6;
-function keysGivenForPaths({ words, given }, { allOptions }, { cwd, env }) {
-	const mayBeNames = allOptions.has("keys");
+const NAMING = /* @__PURE__ */ new Set([
+	"pull",
+	"push",
+	"restore",
+	"status",
+	"room",
+	"upload"
+]);
+function keysGivenForPaths({ words, given }, { name: command, allOptions }, { cwd, env }) {
+	const mayBeNames = NAMING.has(command);
 	const found = [];
 	const look = (text, mayBeName = false) => {
 		if (!seemsKeys(text) || !isJson(text) && (mayBeName || exists(resolve(cwd, text)))) return;
@@ -241,87 +242,12 @@ function namesOption(word, { allOptions }) {
 }
 const CREDENTIAL = /^--?(?:x-)?(?:(?:access|api)-?)?(?:key|token|secret|password)$/i;
 function unknownOption(typed, command) {
-	if (CREDENTIAL.test(typed)) return `${typed} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or use --keys FILE`;
+	if (CREDENTIAL.test(typed)) return `${typed} is not an option: other users can see the arguments of a program. Set ROOMLINT_ACCESS_KEY or ROOMLINT_API_KEY, or ROOMLINT_KEYS to a file of keys`;
 	const name = typed.replace(/^-+/, "");
 	const instead = insteadOf(name, command.name);
 	if (instead !== void 0) return `${typed} no longer exists: ${instead}`;
 	const guess = mistyped(name, [...command.allOptions.keys()]);
 	return `unknown option ${typed}: ${guess === void 0 ? `\`roomlint ${command.name} --help\` lists them` : `did you mean --${guess}?`} (a path that begins with "-" goes after "--")`;
-}
-// src/front/cli/command-line.ts
-async function runCommandLine(args, terminal) {
-	const cwd = currentFolder(terminal);
-	const [first] = args;
-	if (first === "help" || first === "--help" || first === "-h") {
-		const { command, group } = first === "help" ? await findCommand(args.slice(1), COMMANDS) : {};
-		await printHelp(command ?? group, terminal);
-		return EXIT.clean;
-	}
-	if (first !== void 0) refuseRemovedCommand(first);
-	const found = await findCommand(first === "explain" ? ["rules", ...args.slice(1)] : args, COMMANDS);
-	if (found.group !== void 0) {
-		if (found.unknown !== void 0) throw new CommandError(found.unknown);
-		await printHelp(found.group, terminal);
-		return EXIT.clean;
-	}
-	const { command = await DEFAULT_COMMAND.load(), rest } = found;
-	const read = readOptions(rest, command);
-	const { words, given } = read;
-	for (const key of keysGivenForPaths(read, command, {
-		cwd,
-		env: terminal.world.env
-	})) terminal.redactor.addKey(key);
-	if (given.help === true) await printHelp(command, terminal);
-	else if (given.version === true) terminal.writeOwnWords(`${version()}\n`);
-	else return command.run(given, {
-		terminal,
-		cwd,
-		words,
-		commands: COMMANDS
-	});
-	return EXIT.clean;
-}
-async function printHelp(helped, terminal) {
-	const { commandHelp, generalHelp, groupHelp } = await Promise.resolve().then(() => require("./commands.js")).then((n) => n.help_exports);
-	const text = await (helped === void 0 ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits) : "loadAll" in helped ? groupHelp(helped) : commandHelp(helped));
-	terminal.writeOwnWords(terminal.forPeople(text));
-}
-function currentFolder({ world }) {
-	try {
-		return world.cwd();
-	} catch {
-		throw new CommandError("the current folder no longer exists: change to another one");
-	}
-}
-// src/front/cli/world.ts
-const IN = 0;
-const OUT = 1;
-const ERR = 2;
-function processWorld() {
-	const env = { ...process.env };
-	dropKeys(process.env);
-	return {
-		out: descriptorStream(OUT, "standard output"),
-		err: descriptorStream(ERR, void 0),
-		stdin: IN,
-		env,
-		cwd: () => process.cwd(),
-		isTerminal: (stream) => isatty({
-			in: IN,
-			out: OUT,
-			err: ERR
-		}[stream]),
-		prepareForChecks: inlineLess
-	};
-}
-const USUAL_BUDGET = 920;
-const SMALL_BUDGET = 200;
-function inlineLess() {
-	setBudget(SMALL_BUDGET);
-	process.prependOnceListener("exit", () => setBudget(USUAL_BUDGET));
-}
-function setBudget(bytes) {
-	setFlagsFromString(`--max-inlined-bytecode-size-cumulative=${bytes}`);
 }
 // src/front/cli/run.ts
 async function run(args, world = processWorld()) {
@@ -349,5 +275,43 @@ function missingPackage(error) {
 	const name = PACKAGE.exec(error.message)?.groups?.name;
 	if (name === void 0) return void 0;
 	return new CommandError(`this command needs packages that are not installed, such as ${name}: run npm install ${name}, or install roomlint again without --omit=optional`);
+}
+async function runCommandLine(args, terminal) {
+	const cwd = currentFolder(terminal);
+	const [first] = args;
+	if (first === "help" || first === "--help" || first === "-h") {
+		await printHelp(first === "help" ? COMMANDS.get(args[1] ?? "") : void 0, terminal);
+		return EXIT.clean;
+	}
+	if (first !== void 0) refuseRemovedCommand(first);
+	const named = COMMANDS.get(first === "explain" ? "rules" : first ?? "");
+	const command = await (named ?? DEFAULT_COMMAND).load();
+	const read = readOptions(withoutRenamed(named === void 0 ? args : args.slice(1), command.name, terminal), command);
+	const { words, given } = read;
+	for (const key of keysGivenForPaths(read, command, {
+		cwd,
+		env: terminal.world.env
+	})) terminal.redactor.addKey(key);
+	if (given.help === true) await printHelp(named ?? DEFAULT_COMMAND, terminal);
+	else if (given.version === true) terminal.writeOwnWords(`${version()}\n`);
+	else return command.run(given, {
+		terminal,
+		cwd,
+		words,
+		commands: COMMANDS
+	});
+	return EXIT.clean;
+}
+async function printHelp(helped, terminal) {
+	const { commandHelp, generalHelp } = await Promise.resolve().then(() => require("./commands.js")).then((n) => n.help_exports);
+	const text = helped === void 0 ? generalHelp(COMMANDS.values(), (await DEFAULT_COMMAND.load()).exits) : commandHelp(await helped.load());
+	terminal.writeOwnWords(terminal.forPeople(text));
+}
+function currentFolder({ world }) {
+	try {
+		return world.cwd();
+	} catch {
+		throw new CommandError("the current folder no longer exists: change to another one");
+	}
 }
 exports.run = run;

@@ -15,16 +15,49 @@ const { LogController, fastify } = require("fastify");
 const { pino } = require("pino");
 const { v7 } = require("uuid");
 // src/world/service/refusal.ts
+const STATUSES = {
+	"asset-unknown": 404,
+	"content-length-missing": 400,
+	"content-type-differs": 400,
+	"daily-uploads-used": 429,
+	"destination-expired": 403,
+	failed: 500,
+	"invalid-key": 403,
+	"invalid-request": 400,
+	"inventory-unusable": 409,
+	"json-host-failed": 502,
+	"json-not-readable": 400,
+	"length-differs": 400,
+	"not-a-manager": 403,
+	"not-a-snapshot": 422,
+	"not-found": 404,
+	"not-json": 400,
+	"not-the-owner": 403,
+	redirect: 400,
+	"room-data-unavailable": 404,
+	"room-unknown": 404,
+	"room-unusable": 409,
+	"short-description-missing": 400,
+	"template-missing": 400,
+	"template-unknown": 400,
+	"template-unusable": 409,
+	"too-large": 413,
+	"too-many-rooms": 409,
+	"type-not-allowed": 400,
+	"upload-aborted": 400,
+	"url-not-permitted": 400
+};
+const REFUSAL_NAMES = Object.keys(STATUSES);
 var Refusal = class extends Error {
-	status;
 	error;
-	headers;
 	name = "Refusal";
-	constructor(status, error, message, headers = {}) {
+	status;
+	headers;
+	constructor(error, message, more = {}) {
 		super(message);
-		this.status = status;
 		this.error = error;
-		this.headers = headers;
+		this.status = more.status ?? STATUSES[error];
+		this.headers = more.headers ?? {};
 	}
 };
 const ERROR_BODY = {
@@ -34,38 +67,7 @@ const ERROR_BODY = {
 	properties: {
 		error: {
 			type: "string",
-			enum: [
-				"asset-unknown",
-				"content-length-missing",
-				"content-type-differs",
-				"daily-uploads-used",
-				"destination-expired",
-				"failed",
-				"invalid-key",
-				"invalid-request",
-				"inventory-unusable",
-				"json-host-failed",
-				"json-not-readable",
-				"length-differs",
-				"not-a-manager",
-				"not-a-snapshot",
-				"not-found",
-				"not-json",
-				"not-the-owner",
-				"redirect",
-				"room-data-unavailable",
-				"room-unknown",
-				"room-unusable",
-				"short-description-missing",
-				"template-missing",
-				"template-unknown",
-				"template-unusable",
-				"too-large",
-				"too-many-rooms",
-				"type-not-allowed",
-				"upload-aborted",
-				"url-not-permitted"
-			],
+			enum: REFUSAL_NAMES,
 			description: "a name for programs"
 		},
 		message: {
@@ -588,7 +590,7 @@ function guarded(name, creators) {
 		onRequest: async (request) => {
 			const key = request.headers[credential];
 			const creator = typeof key === "string" ? creators.withKey(credential, key) : void 0;
-			if (creator === void 0) throw new Refusal(403, "invalid-key", `the header ${credential} is missing, or its key is wrong`);
+			if (creator === void 0) throw new Refusal("invalid-key", `the header ${credential} is missing, or its key is wrong`);
 			request.creator = creator;
 		}
 	};
@@ -637,7 +639,7 @@ var Destinations = class {
 		this.forgetExpired();
 		const found = this.issued.get(token);
 		if (found !== void 0) return found;
-		throw new Refusal(403, "destination-expired", "this destination has expired, or never was: request another");
+		throw new Refusal("destination-expired", "this destination has expired, or never was: request another");
 	}
 	forgetExpired() {
 		const now = this.clock.elapsed();
@@ -670,7 +672,7 @@ var Allowance = class {
 		const used = this.counts.get(uid) ?? 0;
 		if (used >= dailyUploads) {
 			const seconds = Math.ceil((DAY - now.getTime() % DAY) / 1e3);
-			throw new Refusal(429, "daily-uploads-used", "your uploads of models and images for today are used up: try again tomorrow (UTC)", { "retry-after": String(seconds) });
+			throw new Refusal("daily-uploads-used", "your uploads of models and images for today are used up: try again tomorrow (UTC)", { headers: { "retry-after": String(seconds) } });
 		}
 		this.counts.set(uid, used + 1);
 		this.store.writeUploadCounts({
@@ -714,7 +716,7 @@ function allowedType(kind, body) {
 	const allowed = UPLOAD_TYPES[kind];
 	const type = allowed.find((each) => each === fileType);
 	if (type !== void 0) return type;
-	throw new Refusal(400, "type-not-allowed", `fileType must be ${listed(allowed, "or")}`);
+	throw new Refusal("type-not-allowed", `fileType must be ${listed(allowed, "or")}`);
 }
 async function addAssetRoutes(app, destinations, store) {
 	await app.register(async (scope) => {
@@ -737,7 +739,7 @@ async function addAssetRoutes(app, destinations, store) {
 		handler: async ({ params: { objectKey } }, reply) => {
 			const type = assetType(objectKey);
 			const asset = type === void 0 ? void 0 : store.readAsset(objectKey);
-			if (type === void 0 || asset === void 0) throw new Refusal(404, "asset-unknown", "there is no such asset");
+			if (type === void 0 || asset === void 0) throw new Refusal("asset-unknown", "there is no such asset");
 			reply.headers({
 				"x-content-type-options": "nosniff",
 				"content-type": type
@@ -749,7 +751,7 @@ async function addAssetRoutes(app, destinations, store) {
 }
 function requireUpload({ destination: { type }, headers }) {
 	const [given = ""] = (headers["content-type"] ?? "").split(";");
-	if (given.trim().toLowerCase() !== type) throw new Refusal(400, "content-type-differs", `this destination takes Content-Type: ${type}`);
+	if (given.trim().toLowerCase() !== type) throw new Refusal("content-type-differs", `this destination takes Content-Type: ${type}`);
 	if (Number(headers["content-length"] ?? 0) > 52428800) throw tooLarge();
 }
 async function receive({ raw, destination }, store) {
@@ -765,12 +767,12 @@ async function receive({ raw, destination }, store) {
 		return length;
 	} catch (error) {
 		raw.resume();
-		if (raw.destroyed && !raw.complete) throw new Refusal(400, "upload-aborted", "the connection ended before the upload was complete");
+		if (raw.destroyed && !raw.complete) throw new Refusal("upload-aborted", "the connection ended before the upload was complete");
 		throw error;
 	}
 }
 function tooLarge() {
-	return new Refusal(413, "too-large", `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
+	return new Refusal("too-large", `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
 }
 // src/world/service/app.ts
 var app_exports = /* @__PURE__ */ __exportAll({ createLog: () => createLog });
@@ -820,7 +822,7 @@ function createApp(log, address) {
 		});
 	});
 	app.setNotFoundHandler(() => {
-		throw new Refusal(404, "not-found", "there is no such route");
+		throw new Refusal("not-found", "there is no such route");
 	});
 	app.addHook("onResponse", async (request, reply) => {
 		const { method } = request;
@@ -839,22 +841,22 @@ function createApp(log, address) {
 function routeOf({ routeOptions }) {
 	return routeOptions.url ?? "none";
 }
-const FAILED = new Refusal(500, "failed", "the service failed: its log says why");
+const FAILED = new Refusal("failed", "the service failed: its log says why");
 function asRefusal(error) {
 	if (error instanceof Refusal) return error;
 	const { statusCode = 500, code, validation, message } = error;
 	const [kind, words] = FRAMEWORK_REFUSALS[code] ?? [];
-	if (kind !== void 0 && words !== void 0) return new Refusal(statusCode, kind, words);
-	if (validation !== void 0) return new Refusal(400, "invalid-request", message);
-	return statusCode < 500 ? new Refusal(statusCode, "invalid-request", message) : void 0;
+	if (kind !== void 0 && words !== void 0) return new Refusal(kind, words, { status: statusCode });
+	if (validation !== void 0) return new Refusal("invalid-request", message);
+	return statusCode < 500 ? new Refusal("invalid-request", message, { status: statusCode }) : void 0;
 }
 function jsonBody({ headers }, body) {
 	if (body.length === 0) return void 0;
 	const [type = ""] = (headers["content-type"] ?? "application/json").split(";");
-	if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal(415, "not-json", OTHER_TYPE);
+	if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal("not-json", OTHER_TYPE, { status: 415 });
 	const text = decodeUtf8(body);
 	const value = text === void 0 ? void 0 : tryParseJson(text);
-	if (value === void 0) throw new Refusal(400, "not-json", "the body is not valid JSON");
+	if (value === void 0) throw new Refusal("not-json", "the body is not valid JSON");
 	return value;
 }
 const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
@@ -884,17 +886,17 @@ var Rooms = class {
 	managed(creator, id) {
 		const record = this.find(id);
 		if (record.owner === creator.uid || record.managers.includes(creator.uid)) return record;
-		throw new Refusal(403, "not-a-manager", "you may not manage this room: ask its owner");
+		throw new Refusal("not-a-manager", "you may not manage this room: ask its owner");
 	}
 	create(creator, { templateName, name }, log) {
-		if (templateName === void 0 || templateName === "") throw new Refusal(400, "template-missing", "templateName is missing: name a template");
+		if (templateName === void 0 || templateName === "") throw new Refusal("template-missing", "templateName is missing: name a template");
 		const snapshot = this.store.template(templateName);
-		if (snapshot === void 0) throw new Refusal(400, "template-unknown", "there is no template of this name");
+		if (snapshot === void 0) throw new Refusal("template-unknown", "there is no template of this name");
 		this.requireFewerRooms(creator);
 		const fault = whyNoRoom(snapshot);
 		if (fault !== void 0) {
 			log.error({ template: templateName }, `the template cannot be used: ${fault}`);
-			throw new Refusal(409, "template-unusable", "the template cannot be used: the log of the service says why");
+			throw new Refusal("template-unusable", "the template cannot be used: the log of the service says why");
 		}
 		const id = v7();
 		const record = newRecord(creator.uid, {
@@ -910,7 +912,7 @@ var Rooms = class {
 	}
 	duplicate(creator, source) {
 		const { owner, metadata } = this.find(source);
-		if (owner !== creator.uid) throw new Refusal(403, "not-the-owner", "only the owner of a room may duplicate it");
+		if (owner !== creator.uid) throw new Refusal("not-the-owner", "only the owner of a room may duplicate it");
 		this.requireFewerRooms(creator);
 		const id = v7();
 		const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
@@ -927,7 +929,7 @@ var Rooms = class {
 			...Object.fromEntries(changed.map((name) => [name, fields[name]]))
 		};
 		if (fields.Status === "published") requireShortDescription(metadata);
-		if (fields.Status === "archived" && record.owner !== creator.uid) throw new Refusal(403, "not-the-owner", "only the owner of a room may archive it");
+		if (fields.Status === "archived" && record.owner !== creator.uid) throw new Refusal("not-the-owner", "only the owner of a room may archive it");
 		const after = {
 			...record,
 			metadata
@@ -945,11 +947,11 @@ var Rooms = class {
 	}
 	find(id) {
 		const record = this.records.get(id);
-		if (record === void 0) throw new Refusal(404, "room-unknown", "there is no room with this identifier");
+		if (record === void 0) throw new Refusal("room-unknown", "there is no room with this identifier");
 		return record;
 	}
 	requireFewerRooms({ uid, maxRooms = Number.POSITIVE_INFINITY }) {
-		if ([...this.records.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal(409, "too-many-rooms", `you may not own more rooms than ${maxRooms}`);
+		if ([...this.records.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal("too-many-rooms", `you may not own more rooms than ${maxRooms}`);
 	}
 };
 function roomAfter(room, snapshot, reading) {
@@ -959,8 +961,8 @@ function roomAfter(room, snapshot, reading) {
 	} catch (error) {
 		if (!isSnapshotFault(error)) throw error;
 		const why = faultText(error);
-		if (error.which === "before") throw new Refusal(409, "room-unusable", `nothing can be imported into this room: ${why}`);
-		throw new Refusal(422, "not-a-snapshot", `the JSON cannot be imported: ${why}`);
+		if (error.which === "before") throw new Refusal("room-unusable", `nothing can be imported into this room: ${why}`);
+		throw new Refusal("not-a-snapshot", `the JSON cannot be imported: ${why}`);
 	}
 }
 function newRecord(owner, metadata) {
@@ -973,7 +975,7 @@ function newRecord(owner, metadata) {
 }
 function requireShortDescription({ ShortDescription }) {
 	if (typeof ShortDescription === "string" && ShortDescription !== "") return;
-	throw new Refusal(400, "short-description-missing", "a room needs a non-empty ShortDescription to be published");
+	throw new Refusal("short-description-missing", "a room needs a non-empty ShortDescription to be published");
 }
 const PLACEABLE = /model|audio|image|texture/i;
 function attachedItems({ items, lists }, metadata) {
@@ -1064,7 +1066,7 @@ function addGameRoutes(app, creators, rooms, store, source, origin) {
 			const inventory = store.inventory();
 			if (typeof inventory === "string") {
 				log.error(inventory);
-				throw new Refusal(409, "inventory-unusable", "the inventory of the service cannot be used: its log says why");
+				throw new Refusal("inventory-unusable", "the inventory of the service cannot be used: its log says why");
 			}
 			return {
 				code: SUCCESS,
@@ -1074,7 +1076,7 @@ function addGameRoutes(app, creators, rooms, store, source, origin) {
 	});
 }
 function unavailable() {
-	return new Refusal(404, "room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
+	return new Refusal("room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
 }
 // src/world/service/json-source.ts
 const PATIENCE = {
@@ -1094,7 +1096,7 @@ var JsonSource = class {
 		const origin = this.origins.find((each) => jsonUrl.startsWith(`${each}/`));
 		const url = URL.canParse(jsonUrl) ? new URL(jsonUrl) : void 0;
 		if (origin !== void 0 && url?.origin === origin) return url;
-		throw new Refusal(400, "url-not-permitted", `jsonUrl must begin with ${this.origins.map((each) => `${each}/`).join(" or ")}: other places need --import-from`);
+		throw new Refusal("url-not-permitted", `jsonUrl must begin with ${this.origins.map((each) => `${each}/`).join(" or ")}: other places need --import-from`);
 	}
 	async read(url) {
 		const size = await this.answer("HEAD", url, this.patience.head, async ({ headers }) => announcedSize(headers.get("content-length")));
@@ -1122,7 +1124,7 @@ var JsonSource = class {
 			return await take(response);
 		} catch (error) {
 			if (error instanceof Refusal) throw error;
-			throw new Refusal(502, "json-host-failed", `the host of jsonUrl ${signal.aborted && !this.closing.aborted ? "took too long to answer" : "could not be reached, or dropped the connection"}`);
+			throw new Refusal("json-host-failed", `the host of jsonUrl ${signal.aborted && !this.closing.aborted ? "took too long to answer" : "could not be reached, or dropped the connection"}`);
 		} finally {
 			done.abort();
 		}
@@ -1130,14 +1132,14 @@ var JsonSource = class {
 };
 function requireSuccess(method, status) {
 	if (status === 200) return;
-	if (status >= 500) throw new Refusal(502, "json-host-failed", `the host of jsonUrl answered ${method} with ${status}`);
-	if (status >= 300 && status < 400) throw new Refusal(400, "redirect", "jsonUrl is redirected: give the address to which it leads");
-	throw new Refusal(400, "json-not-readable", `the host of jsonUrl answered ${method} with ${status}`);
+	if (status >= 500) throw new Refusal("json-host-failed", `the host of jsonUrl answered ${method} with ${status}`);
+	if (status >= 300 && status < 400) throw new Refusal("redirect", "jsonUrl is redirected: give the address to which it leads");
+	throw new Refusal("json-not-readable", `the host of jsonUrl answered ${method} with ${status}`);
 }
 function announcedSize(length) {
-	if (length === null || !/^\d+$/.test(length)) throw new Refusal(400, "content-length-missing", "the answer to HEAD has no Content-Length: jsonUrl needs a host that sends it");
+	if (length === null || !/^\d+$/.test(length)) throw new Refusal("content-length-missing", "the answer to HEAD has no Content-Length: jsonUrl needs a host that sends it");
 	const size = Number(length);
-	if (size > 52428800) throw new Refusal(413, "too-large", `the JSON is larger than ${MAX_IMPORTED_BYTES} bytes`);
+	if (size > 52428800) throw new Refusal("too-large", `the JSON is larger than ${MAX_IMPORTED_BYTES} bytes`);
 	return size;
 }
 async function bodyOf(body, size) {
@@ -1152,7 +1154,7 @@ async function bodyOf(body, size) {
 	return bytes;
 }
 function otherLength() {
-	return new Refusal(400, "length-differs", "GET gave more or fewer bytes than HEAD announced");
+	return new Refusal("length-differs", "GET gave more or fewer bytes than HEAD announced");
 }
 // src/world/service/service.ts
 var service_exports = /* @__PURE__ */ __exportAll({ startService: () => startService });

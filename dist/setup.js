@@ -6,6 +6,45 @@ const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js
 const { Git, GitError, NOT_IN_REPOSITORY, createFile, openCheck, pathSource, zeroEnded } = require("./command-check.js");
 const { existsSync, lstatSync, realpathSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
+// src/world/setup/git-drivers.ts
+const DRIVERS = {
+	"merge.roomlint.name": "rooms, by item, quest and field",
+	"merge.roomlint.driver": "npx --no roomlint merge %O %A %B -L %P",
+	"merge.roomlint.recursive": "binary",
+	"diff.roomlint.command": "npx --no roomlint diff"
+};
+const ATTRIBUTES = "merge=roomlint diff=roomlint -text";
+function readDrivers(git) {
+	const get = (name) => git.ask([
+		"config",
+		"--get",
+		name
+	]) || void 0;
+	return {
+		merge: get("merge.roomlint.driver"),
+		diff: get("diff.roomlint.command"),
+		isSafe: get("merge.roomlint.recursive") === DRIVERS["merge.roomlint.recursive"],
+		merged: countOf(git, "merge"),
+		compared: countOf(git, "diff")
+	};
+}
+function countOf(git, attribute) {
+	const input = git.names([
+		"ls-files",
+		"-z",
+		"--cached",
+		"--others",
+		"--exclude-standard",
+		"*.json"
+	]).map((name) => `${name}\0`).join("");
+	const { stdout } = git.run([
+		"check-attr",
+		"-z",
+		"--stdin",
+		attribute
+	], { input });
+	return String(stdout).split("\0roomlint\0").length - 1;
+}
 // src/world/setup/project.ts
 function projectIn(folder, access) {
 	try {
@@ -356,7 +395,7 @@ async function checkRooms(tasks, presets, cwd, hasKnownIds = true) {
 			cwd,
 			preset: presets.join(),
 			rules,
-			config: { kind: "none" }
+			config: false
 		},
 		onlySnapshots: true
 	});
@@ -451,6 +490,8 @@ function pathsText(paths) {
 	const text = paths.length > 0 && paths.every((path) => !/\p{Cc}|\$\{\{/u.test(path)) ? paths.join("\n") : ".";
 	return /^[A-Za-z][\w./-]*$/.test(text) || text === "." ? text : JSON.stringify(text);
 }
+exports.ATTRIBUTES = ATTRIBUTES;
+exports.DRIVERS = DRIVERS;
 exports.HOOK_KINDS = HOOK_KINDS;
 exports.STARTS = STARTS;
 exports.WORKFLOW_PATH = WORKFLOW_PATH;
@@ -470,6 +511,7 @@ exports.isTaken = isTaken;
 exports.learn = learn;
 exports.newFile = newFile;
 exports.projectIn = projectIn;
+exports.readDrivers = readDrivers;
 exports.shownFiles = shownFiles;
 exports.shownPath = shownPath;
 exports.topOf = topOf;

@@ -1,5 +1,4 @@
 "use strict";
-const { __exportAll } = require("./rolldown-runtime.js");
 const { COMPLETED_FIELDS, NOTHING_OWNED, STRING, SecretMask, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, findInvalidUtf8, findRawSecrets, findSecrets, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, isUtf8, jsonType, keysOf, meantType, member, membersOf, numberField, objectField, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
 const { Place, binaryFormat, brand, compressedFormat, findDepthFault, findSyntaxFaults, locate, maskOf, maskOfJson, parseText, positions, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
@@ -2037,7 +2036,6 @@ function worstFirst(a, b) {
 	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
 }
 // src/verdict/roundtrip/find-loss.ts
-var find_loss_exports = /* @__PURE__ */ __exportAll({ findLoss: () => findLoss });
 const findLoss = (before, after, discarded) => {
 	try {
 		const loss = firstLoss(before, after, []) && firstLoss(before, after, discarded.length === 0 ? [] : [within(discarded)]);
@@ -5258,7 +5256,6 @@ exports.faultMessage = faultMessage;
 exports.faultText = faultText;
 exports.findHazards = findHazards;
 exports.findLoss = findLoss;
-exports.find_loss_exports = find_loss_exports;
 exports.importInto = importInto;
 exports.isSnapshotFault = isSnapshotFault;
 exports.judgePlan = judgePlan;

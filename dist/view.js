@@ -2,7 +2,7 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { MAX_IMPORTED_BYTES, holdsSnapshot } = require("./core.js");
 const { CONFIG_NAMES, CommandError, EXIT, configChoice, configOption, defineCommand, grouped, isNeverSnapshot, path, readHead, readPort, readSnapshotFile, rulePage, toggle, value } = require("./command.js");
-const { BaselineSession, FileSettings, replaceFile, selectFiles, startProgram } = require("./command-check.js");
+const { BaselineSession, FileSettings, importable, replaceFile, selectFiles, startProgram } = require("./command-check.js");
 const { rulePack } = require("./rule-pack.js");
 const { partsOf } = require("./report-words.js");
 const { lastPullOf, versionIn } = require("./gate.js");
@@ -337,13 +337,10 @@ var ViewedFiles = class {
 		return /^\d{1,6}$/.test(number) ? this.files[Number(number)] : void 0;
 	}
 	read({ path, absolute }) {
-		const reading = readSnapshotFile(absolute, MAX_IMPORTED_BYTES);
-		if (reading.kind === "bytes") return {
+		return {
 			name: path,
-			bytes: reading.bytes
+			bytes: importable(readSnapshotFile(absolute, MAX_IMPORTED_BYTES), path)
 		};
-		const why = reading.kind === "error" ? reading.message : "larger than an import accepts";
-		throw new CommandError(`${path}: ${why}`);
 	}
 	async answer(file, what) {
 		switch (what) {

@@ -1,5 +1,43 @@
 "use strict";
 const leven = require("leven");
+// src/verdict/report/rule-pages.ts
+function pagePath(id) {
+	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
+}
+function pagesOf(home, version, has, read) {
+	return {
+		home,
+		of: (rule) => has(rule) ? `${home}/blob/v${version}/rules/${pagePath(rule)}` : void 0,
+		text: (rule) => has(rule) ? read(rule) : void 0
+	};
+}
+function urlOf(pages, rule) {
+	const url = pages.of(rule);
+	return url === void 0 ? {} : { url };
+}
+// src/bytes/text/in-words.ts
+function counted(number, one, many = `${one}s`) {
+	return `${number} ${number === 1 ? one : many}`;
+}
+function listed(names, last, most = names.length) {
+	const shown = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
+	const end = shown.at(-1) ?? "";
+	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
+}
+function capitalized(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function withArticle(name) {
+	return `${/^[AEIOaeio]/.test(name) ? "an" : "a"} ${name}`;
+}
+function bytesText(size) {
+	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
+}
+function cutMiddle(text, most) {
+	if (text.length <= most) return text;
+	const half = Math.floor((most - 1) / 2);
+	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
+}
 // src/bytes/json/value.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -68,375 +106,6 @@ function arrayField(record, name) {
 function hasContent(value) {
 	if (typeof value === "string") return value.trim() !== "";
 	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
-}
-// src/bytes/json/quote.ts
-const MAX_LENGTH$4 = 60;
-const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
-function quoteValue(value) {
-	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
-	const quote = new Quote(typeof value === "string" ? "\"" : "");
-	quote.value(value);
-	return quote.shown;
-}
-var Quote = class {
-	closing;
-	shown = "";
-	isFull = false;
-	constructor(closing) {
-		this.closing = closing;
-	}
-	value(value) {
-		if (typeof value === "string") this.string(value);
-		else if (Array.isArray(value)) this.array(value);
-		else if (isObject(value)) this.object(value);
-		else this.add(Object.is(value, -0) ? "-0" : String(value));
-	}
-	array(elements) {
-		this.add("[");
-		for (let index = 0; index < elements.length && !this.isFull; index++) {
-			if (index > 0) this.add(",");
-			this.value(elements[index] ?? null);
-		}
-		this.add("]");
-	}
-	object(object) {
-		this.add("{");
-		let separator = "";
-		for (const key of keysOf(object)) {
-			if (this.isFull) return;
-			this.add(separator);
-			this.string(key);
-			this.add(":");
-			this.value(member(object, key) ?? null);
-			separator = ",";
-		}
-		this.add("}");
-	}
-	string(text) {
-		this.add("\"");
-		for (const character of text) {
-			if (this.isFull) return;
-			this.add(character === "\"" || character === "\\" ? `\\${character}` : visible(character));
-		}
-		this.add("\"");
-	}
-	add(piece) {
-		if (this.isFull) return;
-		this.isFull = this.shown.length + piece.length > MAX_LENGTH$4 && piece !== this.closing;
-		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
-	}
-};
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
-const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
-function visible(character) {
-	if (!INVISIBLE.test(character)) return character;
-	const short = JSON.stringify(character).slice(1, -1);
-	return short === character ? escaped$1(character) : short;
-}
-function escaped$1(character) {
-	let shown = "";
-	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
-	return shown;
-}
-function visibleJson(json) {
-	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
-}
-function printable(text, kept = "") {
-	if (!INVISIBLE.test(text)) return text;
-	let shown = "";
-	for (const character of text) shown += kept.includes(character) ? character : visible(character);
-	return shown;
-}
-// src/bytes/text/in-words.ts
-function counted(number, one, many = `${one}s`) {
-	return `${number} ${number === 1 ? one : many}`;
-}
-function listed(names, last, most = names.length) {
-	const shown = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
-	const end = shown.at(-1) ?? "";
-	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
-}
-function capitalized(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function withArticle(name) {
-	return `${/^[AEIOaeio]/.test(name) ? "an" : "a"} ${name}`;
-}
-function bytesText(size) {
-	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
-}
-function cutMiddle(text, most) {
-	if (text.length <= most) return text;
-	const half = Math.floor((most - 1) / 2);
-	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
-}
-// src/bytes/text/nearest.ts
-function nearest(word, candidates, maxEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
-	let best;
-	let least = maxEdits + 1;
-	for (const candidate of candidates) {
-		if (Math.abs(word.length - candidate.length) >= least) continue;
-		const distance = leven(word.toLowerCase(), candidate.toLowerCase());
-		if (distance < least) {
-			least = distance;
-			best = candidate;
-		}
-	}
-	return best;
-}
-function didYouMean(word, candidates, otherwise) {
-	const guess = nearest(word, candidates);
-	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
-}
-function mostSimilar(word, candidates) {
-	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
-	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
-}
-// src/bytes/json/pointer.ts
-function formatPointer(steps) {
-	let pointer = "";
-	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-	return pointer;
-}
-function parsePointer(pointer) {
-	if (pointer === "") return [];
-	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
-	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
-	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-function placeText({ pointer, embedded }, shown = (each) => each) {
-	return [pointer, ...embedded].map(shown).join("#");
-}
-const ENDS$2 = 80;
-function briefPointer(pointer) {
-	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS$2)}\u2026${pointer.slice(-80)}`;
-}
-const MAX_DIGITS$1 = 15;
-function stepKey(step) {
-	if (typeof step === "number" || step.length > MAX_DIGITS$1) return step;
-	const first = step.charCodeAt(0);
-	if (!(first >= 48 && first <= 57)) return step;
-	const index = Number(step);
-	return String(index) === step ? index : step;
-}
-function shownPointer(pointer) {
-	return printable(briefPointer(pointer));
-}
-// src/verdict/lint/path-glob.ts
-const MAX_LENGTH$3 = 1e3;
-const MAX_ALTERNATIVES = 1e3;
-const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
-function pathMatcher(glob, { dot }) {
-	if (glob.length > MAX_LENGTH$3) return `the pattern is longer than ${MAX_LENGTH$3} characters: split it into several`;
-	if (EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
-	const all = alternatives(glob.replace(/^(?:\.\/)+/, ""));
-	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
-	const patterns = all.map((each) => each.split("/").map((name) => name === "**" ? name : signsOf(name)));
-	return (path) => {
-		const names = path === "" ? [] : path.split("/");
-		return patterns.some((pattern) => matchesNames(pattern, names, (name) => isHidden(name, dot)));
-	};
-}
-function pathGlobFault(glob) {
-	const matcher = pathMatcher(glob, { dot: true });
-	return typeof matcher === "string" ? matcher : void 0;
-}
-function alternatives(glob) {
-	const done = [];
-	const open = [glob];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const braces = firstBraces(next);
-		if (braces === void 0) done.push(next);
-		else {
-			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
-			for (const part of braces.parts) open.push(before + part + after);
-		}
-		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
-	}
-	return done;
-}
-function firstBraces(glob) {
-	const open = [];
-	let found;
-	for (let at = 0; at < glob.length; at++) {
-		const character = glob[at];
-		if (character === "\\") at++;
-		else if (character === "[") at = setEnd(glob, at) ?? at;
-		else if (character === "{") open.push({
-			start: at,
-			commas: []
-		});
-		else if (character === ",") open.at(-1)?.commas.push(at);
-		else if (character === "}") {
-			const { start = at, commas = [] } = open.pop() ?? {};
-			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
-			const bounds = [
-				start,
-				...commas,
-				at
-			];
-			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
-			found = {
-				start,
-				end: at + 1,
-				parts
-			};
-		}
-	}
-	return found;
-}
-function signsOf(name) {
-	const signs = [];
-	const characters = [...name];
-	for (let at = 0; at < characters.length; at++) {
-		const character = characters[at] ?? "";
-		const end = character === "[" ? setEnd(characters, at) : void 0;
-		if (end !== void 0) {
-			signs.push(setOf(characters.slice(at + 1, end)));
-			at = end;
-		} else if (character === "*") {
-			if (signs.at(-1) !== "star") signs.push("star");
-		} else if (character === "?") signs.push(() => true);
-		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
-		else signs.push(character);
-	}
-	return signs;
-}
-function setEnd(characters, at) {
-	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
-	const end = characters.indexOf("]", first + 1);
-	return end < 0 ? void 0 : end;
-}
-function setOf(inside) {
-	const isNegated = /[!^]/.test(inside[0] ?? "");
-	const ranges = [];
-	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
-		const from = inside[at] ?? "";
-		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
-		ranges.push([from, inside[at] ?? from]);
-	}
-	const code = (character) => character.codePointAt(0) ?? 0;
-	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
-}
-function matchesNames(pattern, names, isPassed) {
-	let reached = /* @__PURE__ */ new Set([0]);
-	for (const name of names) {
-		const next = /* @__PURE__ */ new Set();
-		for (const index of withSkipped(reached, pattern)) {
-			const part = pattern[index];
-			if (part === void 0) continue;
-			if (part !== "**") {
-				if (matchesName(part, name, isPassed(name))) next.add(index + 1);
-			} else if (!isPassed(name)) next.add(index);
-		}
-		reached = next;
-	}
-	return withSkipped(reached, pattern).has(pattern.length);
-}
-function withSkipped(reached, pattern) {
-	const all = new Set(reached);
-	for (const index of all) if (pattern[index] === "**") all.add(index + 1);
-	return all;
-}
-function isHidden(name, dot) {
-	return name.startsWith(".") && (!dot || name === "." || name === "..");
-}
-function matchesName(signs, name, isPassed) {
-	const characters = [...name];
-	if (isPassed && signs[0] !== ".") return false;
-	let [sign, at] = [0, 0];
-	let star;
-	while (at < characters.length) {
-		const wanted = signs[sign];
-		const character = characters[at] ?? "";
-		if (wanted === "star") star = {
-			sign: sign++,
-			at
-		};
-		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
-			sign++;
-			at++;
-		} else if (star === void 0) return false;
-		else [sign, at] = [star.sign + 1, ++star.at];
-	}
-	while (signs[sign] === "star") sign++;
-	return sign === signs.length;
-}
-// src/verdict/lint/place-glob.ts
-const INTO_STRING = /#(?=[/#]|$)/;
-const MAX_LENGTH$2 = 1e3;
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map((part) => patternOf(parsePointer(part)));
-	const coversInside = parts.at(-1)?.at(-1) === "**";
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesNames(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), () => false);
-		});
-	};
-}
-function placeGlobFault(glob) {
-	if (glob.length > MAX_LENGTH$2) return `a pointer glob has at most ${MAX_LENGTH$2.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
-	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
-	}
-}
-function patternOf(steps) {
-	return steps.map((step) => step === "**" ? step : Array.from(step, (sign) => sign === "*" ? "star" : sign));
-}
-// src/verdict/lint/removals.ts
-const NO_REMOVALS = {
-	kind: "count",
-	most: 0
-};
-function readRemovalLimit(text) {
-	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
-	if (found === null) return void 0;
-	const most = Number(found[1]);
-	if (found[2] === "") return Number.isInteger(most) ? {
-		kind: "count",
-		most
-	} : void 0;
-	return most <= 100 ? {
-		kind: "percent",
-		most
-	} : void 0;
-}
-function removalLimitOf(value) {
-	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
-}
-const PROTECTABLE = [
-	"items",
-	"quests",
-	"settings",
-	"logic"
-];
-const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
-function conflictFault(pattern) {
-	return /^roomTasks(?:#|$)/.test(pattern) ? placeGlobFault(`/${pattern}`) : protectFault(pattern);
-}
-function protectFault(pattern) {
-	if (pattern === "roomTasks") return void 0;
-	const [section, ...key] = pattern.split("/");
-	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
-	return placeGlobFault(`/${pattern}`);
-}
-// src/verdict/report/rule-pages.ts
-function pagePath(id) {
-	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
-}
-function pagesOf(home, version, has, read) {
-	return {
-		home,
-		of: (rule) => has(rule) ? `${home}/blob/v${version}/rules/${pagePath(rule)}` : void 0,
-		text: (rule) => has(rule) ? read(rule) : void 0
-	};
-}
-function urlOf(pages, rule) {
-	const url = pages.of(rule);
-	return url === void 0 ? {} : { url };
 }
 // src/model/schema/compiled/record-table.js
 const documentedFields = {
@@ -1208,6 +877,114 @@ function triggerForm(value) {
 }
 function isOtherThanLinked(type) {
 	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
+}
+// src/bytes/json/quote.ts
+const MAX_LENGTH$4 = 60;
+const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
+function quoteValue(value) {
+	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
+	const quote = new Quote(typeof value === "string" ? "\"" : "");
+	quote.value(value);
+	return quote.shown;
+}
+var Quote = class {
+	closing;
+	shown = "";
+	isFull = false;
+	constructor(closing) {
+		this.closing = closing;
+	}
+	value(value) {
+		if (typeof value === "string") this.string(value);
+		else if (Array.isArray(value)) this.array(value);
+		else if (isObject(value)) this.object(value);
+		else this.add(Object.is(value, -0) ? "-0" : String(value));
+	}
+	array(elements) {
+		this.add("[");
+		for (let index = 0; index < elements.length && !this.isFull; index++) {
+			if (index > 0) this.add(",");
+			this.value(elements[index] ?? null);
+		}
+		this.add("]");
+	}
+	object(object) {
+		this.add("{");
+		let separator = "";
+		for (const key of keysOf(object)) {
+			if (this.isFull) return;
+			this.add(separator);
+			this.string(key);
+			this.add(":");
+			this.value(member(object, key) ?? null);
+			separator = ",";
+		}
+		this.add("}");
+	}
+	string(text) {
+		this.add("\"");
+		for (const character of text) {
+			if (this.isFull) return;
+			this.add(character === "\"" || character === "\\" ? `\\${character}` : visible(character));
+		}
+		this.add("\"");
+	}
+	add(piece) {
+		if (this.isFull) return;
+		this.isFull = this.shown.length + piece.length > MAX_LENGTH$4 && piece !== this.closing;
+		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
+	}
+};
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
+function visible(character) {
+	if (!INVISIBLE.test(character)) return character;
+	const short = JSON.stringify(character).slice(1, -1);
+	return short === character ? escaped$1(character) : short;
+}
+function escaped$1(character) {
+	let shown = "";
+	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
+	return shown;
+}
+function visibleJson(json) {
+	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
+}
+function printable(text, kept = "") {
+	if (!INVISIBLE.test(text)) return text;
+	let shown = "";
+	for (const character of text) shown += kept.includes(character) ? character : visible(character);
+	return shown;
+}
+// src/bytes/json/pointer.ts
+function formatPointer(steps) {
+	let pointer = "";
+	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+	return pointer;
+}
+function parsePointer(pointer) {
+	if (pointer === "") return [];
+	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
+	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
+	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function placeText({ pointer, embedded }, shown = (each) => each) {
+	return [pointer, ...embedded].map(shown).join("#");
+}
+const ENDS$2 = 80;
+function briefPointer(pointer) {
+	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS$2)}\u2026${pointer.slice(-80)}`;
+}
+const MAX_DIGITS$1 = 15;
+function stepKey(step) {
+	if (typeof step === "number" || step.length > MAX_DIGITS$1) return step;
+	const first = step.charCodeAt(0);
+	if (!(first >= 48 && first <= 57)) return step;
+	const index = Number(step);
+	return String(index) === step ? index : step;
+}
+function shownPointer(pointer) {
+	return printable(briefPointer(pointer));
 }
 // src/model/schema/compiled/validators.js
 const atRoot0 = {
@@ -5966,14 +5743,14 @@ function setMember(object, key, value) {
 	});
 }
 // src/bytes/text/look-alike.ts
-const MAX_LENGTH$1 = 1e3;
+const MAX_LENGTH$3 = 1e3;
 const LATIN = new Map(pairs("\u0430\u0435\u043e\u0440\u0441\u0445\u0443\u0456\u0458\u0455\u0501\u051b\u051d\u04bb\u0410\u0412\u0415\u041a\u041c\u041d\u041e\u0420\u0421\u0422\u0425\u0423\u0406\u0408\u0405", "aeopcxyijsdqwhABEKMHOPCTXYIJS").concat(pairs("\u03bf\u03bd\u03b1\u03c1\u03c5\u03b9\u0391\u0392\u0395\u0396\u0397\u0399\u039a\u039c\u039d\u039f\u03a1\u03a4\u03a5\u03a7", "ovapuiABEZHIKMNOPTYX")));
 function pairs(from, to) {
 	return Array.from(from, (character, index) => [character, to[index] ?? character]);
 }
 const PLAIN = /^[!-~]*$/;
 function lookAlike(one, other) {
-	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$1) return void 0;
+	if (one === other || Math.max(one.length, other.length) > MAX_LENGTH$3) return void 0;
 	if (PLAIN.test(one) && PLAIN.test(other)) return void 0;
 	if (one.normalize("NFC") === other.normalize("NFC")) return "they look the same, but their accents are encoded differently, as NFC and NFD";
 	if (one.trim() === other.trim()) return "they differ only in white space at the beginning or end";
@@ -5999,7 +5776,7 @@ var LookAlikes = class {
 		this.names = names;
 	}
 	of(text) {
-		if (text.length > MAX_LENGTH$1) return void 0;
+		if (text.length > MAX_LENGTH$3) return void 0;
 		this.#bySkeleton ??= this.indexed();
 		if (this.#hasPlainOnly && PLAIN.test(text)) return void 0;
 		const name = this.#bySkeleton.get(skeleton(text));
@@ -6008,7 +5785,7 @@ var LookAlikes = class {
 	indexed() {
 		const index = /* @__PURE__ */ new Map();
 		for (const name of this.names()) {
-			if (name.length > MAX_LENGTH$1) continue;
+			if (name.length > MAX_LENGTH$3) continue;
 			const isPlain = PLAIN.test(name);
 			if (!isPlain) this.#hasPlainOnly = false;
 			const shape = isPlain ? name : skeleton(name);
@@ -6064,7 +5841,7 @@ function rotationWithoutW(rotation) {
 	if (others.length > 0 || Math.abs(degrees) <= 1 || Math.abs(degrees) > 720) return void 0;
 	return `write a quaternion, not an angle in degrees. ${turnText(axis, degrees, aroundAxis(axis, degrees))}`;
 }
-const MAX_LENGTH = 200;
+const MAX_LENGTH$2 = 200;
 function vectorInstead(value, hasW) {
 	const vector = otherForm(value, hasW);
 	return Array.isArray(vector) ? `[${vector.join(", ")}]` : vector && vectorText(vector);
@@ -6087,7 +5864,7 @@ function otherForm(value, hasW) {
 	return vector;
 }
 function numbersIn(text) {
-	if (text.length > MAX_LENGTH) return [];
+	if (text.length > MAX_LENGTH$2) return [];
 	const numbers = text.trim().replace(/^[([{]/, "").replace(/[)\]}]$/, "").split(/[\s,;]+/).filter((part) => part !== "").map((part) => Number(part));
 	return numbers.every((number) => Number.isFinite(number)) ? numbers : [];
 }
@@ -6711,6 +6488,28 @@ function exampleOf(specs) {
 	const [first] = Object.entries(specs);
 	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
 }
+// src/bytes/text/nearest.ts
+function nearest(word, candidates, maxEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
+	let best;
+	let least = maxEdits + 1;
+	for (const candidate of candidates) {
+		if (Math.abs(word.length - candidate.length) >= least) continue;
+		const distance = leven(word.toLowerCase(), candidate.toLowerCase());
+		if (distance < least) {
+			least = distance;
+			best = candidate;
+		}
+	}
+	return best;
+}
+function didYouMean(word, candidates, otherwise) {
+	const guess = nearest(word, candidates);
+	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+}
+function mostSimilar(word, candidates) {
+	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
+	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
+}
 // src/bytes/text/arguments.ts
 const STRING = {
 	what: "a string",
@@ -6975,6 +6774,204 @@ function areKinds(kinds) {
 		const says = typeof kind === "object" && kind !== null && "says" in kind ? kind.says : kind;
 		return typeof says === "string" || typeof says === "function";
 	});
+}
+// src/verdict/lint/path-glob.ts
+const MAX_LENGTH$1 = 1e3;
+const MAX_ALTERNATIVES = 1e3;
+const EXTENDED = /(?<!\\)(?:[!@?*+]\(|\{[^{},/]+\.\.[^{},/]+\})/;
+function pathMatcher(glob, { dot }) {
+	if (glob.length > MAX_LENGTH$1) return `the pattern is longer than ${MAX_LENGTH$1} characters: split it into several`;
+	if (EXTENDED.test(glob)) return "patterns have *, **, ?, [a-z] and {a,b} only: write the names as {a,b}";
+	const all = alternatives(glob.replace(/^(?:\.\/)+/, ""));
+	if (all.length > MAX_ALTERNATIVES) return "the pattern has too many alternatives: split it into several";
+	const patterns = all.map((each) => each.split("/").map((name) => name === "**" ? name : signsOf(name)));
+	return (path) => {
+		const names = path === "" ? [] : path.split("/");
+		return patterns.some((pattern) => matchesNames(pattern, names, (name) => isHidden(name, dot)));
+	};
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+function alternatives(glob) {
+	const done = [];
+	const open = [glob];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const braces = firstBraces(next);
+		if (braces === void 0) done.push(next);
+		else {
+			const [before, after] = [next.slice(0, braces.start), next.slice(braces.end)];
+			for (const part of braces.parts) open.push(before + part + after);
+		}
+		if (done.length + open.length > MAX_ALTERNATIVES) return [...done, ...open];
+	}
+	return done;
+}
+function firstBraces(glob) {
+	const open = [];
+	let found;
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = setEnd(glob, at) ?? at;
+		else if (character === "{") open.push({
+			start: at,
+			commas: []
+		});
+		else if (character === ",") open.at(-1)?.commas.push(at);
+		else if (character === "}") {
+			const { start = at, commas = [] } = open.pop() ?? {};
+			if (commas.length === 0 || found !== void 0 && found.start < start) continue;
+			const bounds = [
+				start,
+				...commas,
+				at
+			];
+			const parts = commas.concat(at).map((to, index) => glob.slice((bounds[index] ?? 0) + 1, to));
+			found = {
+				start,
+				end: at + 1,
+				parts
+			};
+		}
+	}
+	return found;
+}
+function signsOf(name) {
+	const signs = [];
+	const characters = [...name];
+	for (let at = 0; at < characters.length; at++) {
+		const character = characters[at] ?? "";
+		const end = character === "[" ? setEnd(characters, at) : void 0;
+		if (end !== void 0) {
+			signs.push(setOf(characters.slice(at + 1, end)));
+			at = end;
+		} else if (character === "*") {
+			if (signs.at(-1) !== "star") signs.push("star");
+		} else if (character === "?") signs.push(() => true);
+		else if (character === "\\" && at + 1 < characters.length) signs.push(characters[++at] ?? "");
+		else signs.push(character);
+	}
+	return signs;
+}
+function setEnd(characters, at) {
+	const first = at + (/[!^]/.test(characters[at + 1] ?? "") ? 2 : 1);
+	const end = characters.indexOf("]", first + 1);
+	return end < 0 ? void 0 : end;
+}
+function setOf(inside) {
+	const isNegated = /[!^]/.test(inside[0] ?? "");
+	const ranges = [];
+	for (let at = isNegated ? 1 : 0; at < inside.length; at++) {
+		const from = inside[at] ?? "";
+		if (inside[at + 1] === "-" && at + 2 < inside.length) at += 2;
+		ranges.push([from, inside[at] ?? from]);
+	}
+	const code = (character) => character.codePointAt(0) ?? 0;
+	return (character) => ranges.some(([from, to]) => code(from) <= code(character) && code(character) <= code(to)) !== isNegated;
+}
+function matchesNames(pattern, names, isPassed) {
+	let reached = /* @__PURE__ */ new Set([0]);
+	for (const name of names) {
+		const next = /* @__PURE__ */ new Set();
+		for (const index of withSkipped(reached, pattern)) {
+			const part = pattern[index];
+			if (part === void 0) continue;
+			if (part !== "**") {
+				if (matchesName(part, name, isPassed(name))) next.add(index + 1);
+			} else if (!isPassed(name)) next.add(index);
+		}
+		reached = next;
+	}
+	return withSkipped(reached, pattern).has(pattern.length);
+}
+function withSkipped(reached, pattern) {
+	const all = new Set(reached);
+	for (const index of all) if (pattern[index] === "**") all.add(index + 1);
+	return all;
+}
+function isHidden(name, dot) {
+	return name.startsWith(".") && (!dot || name === "." || name === "..");
+}
+function matchesName(signs, name, isPassed) {
+	const characters = [...name];
+	if (isPassed && signs[0] !== ".") return false;
+	let [sign, at] = [0, 0];
+	let star;
+	while (at < characters.length) {
+		const wanted = signs[sign];
+		const character = characters[at] ?? "";
+		if (wanted === "star") star = {
+			sign: sign++,
+			at
+		};
+		else if (wanted === character || typeof wanted === "function" && wanted(character)) {
+			sign++;
+			at++;
+		} else if (star === void 0) return false;
+		else [sign, at] = [star.sign + 1, ++star.at];
+	}
+	while (signs[sign] === "star") sign++;
+	return sign === signs.length;
+}
+// src/verdict/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const MAX_LENGTH = 1e3;
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map((part) => patternOf(parsePointer(part)));
+	const coversInside = parts.at(-1)?.at(-1) === "**";
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesNames(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), () => false);
+		});
+	};
+}
+function placeGlobFault(glob) {
+	if (glob.length > MAX_LENGTH) return `a pointer glob has at most ${MAX_LENGTH.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is not a pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function patternOf(steps) {
+	return steps.map((step) => step === "**" ? step : Array.from(step, (sign) => sign === "*" ? "star" : sign));
+}
+// src/verdict/lint/removals.ts
+const NO_REMOVALS = {
+	kind: "count",
+	most: 0
+};
+function readRemovalLimit(text) {
+	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
+	if (found === null) return void 0;
+	const most = Number(found[1]);
+	if (found[2] === "") return Number.isInteger(most) ? {
+		kind: "count",
+		most
+	} : void 0;
+	return most <= 100 ? {
+		kind: "percent",
+		most
+	} : void 0;
+}
+function removalLimitOf(value) {
+	return typeof value === "number" || typeof value === "string" ? readRemovalLimit(String(value)) : void 0;
+}
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+const BEGINNINGS = PROTECTABLE.map((name) => `${name}/`);
+function protectFault(pattern) {
+	if (pattern === "roomTasks") return void 0;
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${listed(BEGINNINGS, "or")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
 }
 // src/bytes/scan/masked-syntax.ts
 const MASK$2 = "***";
@@ -9219,7 +9216,6 @@ exports.characterEnd = characterEnd;
 exports.characterLength = characterLength;
 exports.childOf = childOf;
 exports.classify = classify;
-exports.conflictFault = conflictFault;
 exports.counted = counted;
 exports.cutMiddle = cutMiddle;
 exports.decodeLoosely = decodeLoosely;

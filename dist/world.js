@@ -1,61 +1,46 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, MAX_OUTPUT, comparePaths, isNeverSnapshot, pathInside, readInFull, readPlainFile, readSnapshotFile, realPath, relativePath, requireFile, upTo } = require("./command.js");
-const { BOOLEAN, BYTES, NO_REMOVALS, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord } = require("./core.js");
+const { CommandError, MAX_OUTPUT, comparePaths, isNeverSnapshot, pathInside, readInFull, readPlainFile, readSnapshotFile, realPath, relativePath, upTo } = require("./command.js");
+const { BOOLEAN, BYTES, NO_REMOVALS, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, tryParseJson } = require("./words.js");
+const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord, occurrencesOf, withoutFix } = require("./core.js");
 const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
-const { NotJsonError, SnapshotError, SnapshotText, TooManyCredentialsError, UnusableSnapshotError, faultText, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");
+const { SnapshotError, SnapshotText, UnusableSnapshotError, faultText, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, configFor, fileTask, hashOf, inputName, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInput, removeLeftovers, replaceFile, repositoryOf, requireBytes, temporaryPath, zeroEnded } = require("./command-check.js");
-const { pathToFileURL } = require("node:url");
+const { Blobs, EXISTING, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, askGit, configFor, fileTask, hashOf, importable, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInput, removeLeftovers, replaceFile, repositoryOf, temporaryPath, zeroEnded } = require("./command-check.js");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/world/workspace/check-file.ts
 async function loadConfig(path, options = {}) {
 	requireArgument("path", path, STRING);
-	return explained(path, readOptions(options, FILE_OPTIONS));
-}
-async function explained(path, options) {
-	return (await FileSettings.open(settingsOf(options))).explain(fileAt(path, options).absolute);
+	const settings = settingsOf(readOptions(options, FILE_OPTIONS));
+	return (await FileSettings.open(settings)).explain(resolve(settings.cwd, path));
 }
 async function checkFile(path, given = {}) {
 	requireArgument("path", path, STRING);
 	const options = readOptions(given, CHECK_OPTIONS);
-	const { file, task, settings, baseline } = taskFor(path, options);
 	const { onlySnapshots = false, triesFixes = true } = options;
-	const { report, notes, problems } = await checkTask(task, settings, {
+	const { task, settings, baseline } = taskFor(path, options);
+	const { report, isIgnored: ignored, notes, problems } = await checkTask(task, settings, {
 		baseline,
 		onlySnapshots,
 		triesFixes
 	});
-	if (report !== void 0) {
-		const { findings, shownBytes, rules, error } = report;
-		const checked = {
-			path: file.path,
-			findings,
-			shownBytes,
-			rules,
-			ignored: false,
-			notes
-		};
-		return error === void 0 ? checked : {
-			...checked,
-			error
-		};
-	}
-	const { ignored } = await explained(path, options);
-	const [problem] = problems;
-	if (!ignored && problem !== void 0) throw asError(problem);
-	return {
-		path: file.path,
-		findings: [],
-		shownBytes: /* @__PURE__ */ new Uint8Array(),
-		rules: [],
+	if (report === void 0 && !ignored) refuse(problems);
+	const { findings = [], shownBytes = /* @__PURE__ */ new Uint8Array(), rules = [], error } = report ?? {};
+	const checked = {
+		path: task.file.path,
+		findings,
+		shownBytes,
+		rules,
 		ignored,
 		notes
+	};
+	return error === void 0 ? checked : {
+		...checked,
+		error
 	};
 }
 async function fixesOfFile(path, options = {}) {
@@ -68,8 +53,7 @@ async function fixesOfFile(path, options = {}) {
 		},
 		onlySnapshots: options.onlySnapshots === true
 	});
-	const [problem] = problems;
-	if (problem !== void 0) throw asError(problem);
+	refuse(problems);
 	return diff?.splices ?? [];
 }
 const FILE_OPTIONS = {
@@ -84,51 +68,40 @@ const CHECK_OPTIONS = {
 	triesFixes: BOOLEAN
 };
 function taskFor(path, options) {
-	const file = fileAt(path, options);
 	const settings = settingsOf(options);
+	const { cwd } = settings;
+	const absolute = resolve(cwd, path);
+	const file = {
+		path: pathInside(cwd, absolute) ?? absolute,
+		absolute
+	};
 	return {
-		file,
 		task: options.bytes === void 0 ? fileTask(file) : bytesTask(file, options.bytes),
 		settings,
 		baseline: {
 			path: void 0,
-			cwd: settings.cwd,
+			cwd,
 			use: "read"
 		}
 	};
 }
 function settingsOf({ cwd = process.cwd(), config, plugins = true }) {
-	if (config === void 0) return {
-		cwd,
-		plugins,
-		config: { kind: "nearest" }
-	};
 	return {
 		cwd,
-		plugins,
-		config: config === false ? { kind: "none" } : {
-			kind: "file",
-			path: config
-		}
-	};
-}
-function fileAt(path, { cwd = process.cwd() }) {
-	const absolute = resolve(cwd, path);
-	return {
-		path: pathInside(cwd, absolute) ?? absolute,
-		absolute
+		config,
+		plugins
 	};
 }
 async function checkBytes(file, bytes, settings, earlier) {
+	const versions = earlier && [{
+		shown: earlier.shown,
+		read: (maxBytes) => upTo(maxBytes, earlier.bytes)
+	}];
 	const { report, notes, problems } = await checkTask({
 		...bytesTask(file, bytes),
-		...earlier && { earlier: () => [{
-			shown: earlier.shown,
-			read: (maxBytes) => upTo(maxBytes, earlier.bytes)
-		}] }
+		...versions && { earlier: () => versions }
 	}, settings, { onlyNew: earlier !== void 0 });
-	const [problem] = problems;
-	if (problem !== void 0) throw asError(problem);
+	refuse(problems);
 	if (report === void 0) throw new CommandError(`${file.path} was not checked`);
 	return {
 		report,
@@ -142,29 +115,21 @@ async function checkTask(task, settings, options = {}) {
 		settings,
 		...options
 	});
-	const notes = [];
-	const problems = [];
-	let found = {
-		report: void 0,
-		remaining: void 0
-	};
-	let diff;
-	let isOther = false;
-	await check.run((event) => {
-		if (event.kind === "checked") found = event;
-		if (event.kind === "diff") diff = event.change;
-		if (event.kind === "note") notes.push(event.message);
-		if (event.kind === "problem") problems.push(event);
-		if (event.kind === "passed-over") isOther = true;
-	});
-	const { report, remaining } = found;
+	const events = [];
+	await check.run((event) => events.push(event));
+	const of = (kind) => events.filter((event) => event.kind === kind);
+	const [checked] = of("checked");
+	const [diff] = of("diff");
 	return {
-		report,
-		remaining,
-		diff,
-		notes,
-		problems,
-		isOther
+		...checked && {
+			report: checked.report,
+			remaining: checked.remaining
+		},
+		...diff && { diff: diff.change },
+		notes: of("note").map(({ message }) => message),
+		problems: of("problem"),
+		isOther: of("passed-over").length > 0,
+		isIgnored: of("ignored").length > 0
 	};
 }
 function bytesTask(file, bytes) {
@@ -173,58 +138,11 @@ function bytesTask(file, bytes) {
 		read: (maxBytes) => upTo(maxBytes, bytes)
 	};
 }
-function asError({ severity, message, details }) {
-	return severity === "crash" ? new Error(details === void 0 ? message : `${message}\n${details}`) : new CommandError(message, details);
-}
-// src/world/files/git-diff.ts
-const RAW = [
-	"--raw",
-	"-z",
-	"--no-abbrev",
-	"--no-ext-diff",
-	"--ignore-submodules=dirty",
-	"--find-renames"
-];
-function diffOf(git, args, cached) {
-	const how = [
-		"diff",
-		...cached ? ["--cached"] : [],
-		...RAW,
-		...args
-	];
-	return readChanges(git.output(how, MAX_OUTPUT, "", cached ? git.env : git.inWorkTree));
-}
-function readChanges(raw) {
-	const fields = zeroEnded(raw);
-	const changes = [];
-	for (let at = 0; at + 1 < fields.length; at += 2) {
-		const [modeBefore = "", modeAfter = "", idBefore = "", idAfter = "", status = ""] = (fields[at] ?? "").slice(1).split(" ");
-		const from = fields[at + 1] ?? "";
-		if (/^[RC]/.test(status)) at++;
-		const to = fields[at + 1] ?? "";
-		changes.push({
-			status: status.charAt(0),
-			before: {
-				name: from,
-				...version(modeBefore, idBefore)
-			},
-			after: {
-				name: to,
-				...version(modeAfter, idAfter)
-			}
-		});
-	}
-	return changes;
-}
-function version(mode, id) {
-	return {
-		isRegular: mode.startsWith("100"),
-		isLink: mode === "120000",
-		id: /^0*$/.test(id) ? void 0 : id
-	};
-}
-function isNew({ status, before }) {
-	return status === "A" || !before.isRegular || before.id === void 0;
+function refuse([problem]) {
+	if (problem === void 0) return;
+	const { severity, message, details } = problem;
+	if (severity === "error") throw new CommandError(message, details);
+	throw new Error(details === void 0 ? message : `${message}\n${details}`);
 }
 // src/world/files/open-conflicts.ts
 const FOLDER = "roomlint-conflicts";
@@ -254,7 +172,7 @@ function openConflicts(git) {
 }
 function undecidedMerge(path, access) {
 	if (!isBelowGit(path)) return void 0;
-	try {
+	const why = askGit(() => {
 		const { git, name } = repositoryOf(path, access);
 		if (git.names([
 			"ls-files",
@@ -266,10 +184,8 @@ function undecidedMerge(path, access) {
 		const left = hashOf(readFileSync(path));
 		const found = readNotes(git).find((noted) => noted.name === name && noted.left === left);
 		return found && openConflictsText(found);
-	} catch (error) {
-		if (error instanceof GitError) return void 0;
-		throw error;
-	}
+	});
+	return why instanceof GitError ? void 0 : why;
 }
 function isBelowGit(path) {
 	const folder = dirname(path);
@@ -308,7 +224,7 @@ function hashIn(git, at) {
 		"cat-file",
 		"blob",
 		at
-	], MAX_IMPORTED_BYTES + 1);
+	], { maxBuffer: MAX_IMPORTED_BYTES + 1 });
 	return status === 0 ? hashOf(stdout) : void 0;
 }
 // src/world/files/repository.ts
@@ -324,6 +240,14 @@ const UNMERGED = {
 	kind: "error",
 	message: UNMERGED_FILE
 };
+const RAW = [
+	"--raw",
+	"-z",
+	"--no-abbrev",
+	"--no-ext-diff",
+	"--ignore-submodules=dirty",
+	"--find-renames"
+];
 var Repository = class Repository {
 	git;
 	cwd;
@@ -341,13 +265,7 @@ var Repository = class Repository {
 		return this.git.path;
 	}
 	files() {
-		return this.git.names([
-			"ls-files",
-			"--cached",
-			"--others",
-			"--exclude-standard",
-			"-z"
-		]).map((name) => resolve(this.top, name));
+		return this.git.names(EXISTING).map((name) => resolve(this.top, name));
 	}
 	get head() {
 		return this.git.commitOf("HEAD");
@@ -362,7 +280,7 @@ var Repository = class Repository {
 			"cat-file",
 			"--batch-check",
 			"--follow-symlinks"
-		], MAX_OUTPUT, asked);
+		], { input: asked });
 		let at = 0;
 		return askable.flatMap((name) => {
 			const end = output.indexOf(10, at);
@@ -397,11 +315,11 @@ var Repository = class Repository {
 			"--",
 			name
 		];
-		const [, ...commits] = this.git.output(["--literal-pathspecs", ...list]).toString().trim().split("\n");
+		const [, ...commits] = String(this.git.output(["--literal-pathspecs", ...list])).trim().split("\n");
 		return commits.flatMap((older) => this.filesOf(older, [name]));
 	}
 	filesBefore(commit, staged) {
-		const changes = new Map(diffOf(this.git, [commit], staged).map((change) => [change.after.name, change]));
+		const changes = new Map(this.diff([commit], staged).map((change) => [change.after.name, change]));
 		return (name) => {
 			const change = changes.get(name);
 			return change === void 0 ? this.filesOf(commit, [name]) : this.before(change, commit);
@@ -423,27 +341,21 @@ var Repository = class Repository {
 			const absolute = resolve(this.top, after.name);
 			return after.id !== void 0 && !isRegularFile(absolute) ? this.blobs.read(after.id, maxBytes) : readSnapshotFile(absolute, maxBytes);
 		};
-		const others = this.otherBases(ref);
-		const changes = diffOf(this.git, ["--diff-filter=ACDMRT", base], false);
-		const { files: changed, deleted } = this.changes(changes, base, covers, readNow, others);
-		const added = this.git.names([
+		const untracked = this.git.names([
 			"ls-files",
 			"--others",
 			"--exclude-standard",
 			"-z"
-		]).filter((name) => covers(resolve(this.top, name)) && isRegularFile(resolve(this.top, name))).map((name) => {
-			const file = this.file(name);
-			const read = (maxBytes) => readSnapshotFile(file.absolute, maxBytes);
-			return {
-				...file,
-				read,
-				before: void 0,
-				merged: () => others(name)
-			};
-		});
+		]).filter((name) => isRegularFile(resolve(this.top, name))).map((name) => ({
+			status: "A",
+			before: version(),
+			after: version(name, "100")
+		}));
+		const all = [...this.diff(["--diff-filter=ACDMRT", base], false), ...untracked];
+		const { files, deleted } = this.changes(all, base, covers, readNow, this.otherBases(ref));
 		return {
 			base,
-			files: [...changed, ...added].sort((a, b) => comparePaths(a.path, b.path)),
+			files: files.toSorted((a, b) => comparePaths(a.path, b.path)),
 			deleted
 		};
 	}
@@ -473,9 +385,8 @@ var Repository = class Repository {
 		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
 	}
 	before(change, commit) {
-		const { name, id } = change.before;
-		if (isNew(change) || id === void 0 || commit === void 0) return [];
-		return [this.committed(commit, name, id)];
+		const { name, id, isRegular } = change.before;
+		return change.status === "A" || !isRegular || id === void 0 || commit === void 0 ? [] : [this.committed(commit, name, id)];
 	}
 	otherBases(ref) {
 		let finders;
@@ -497,7 +408,7 @@ var Repository = class Repository {
 			"--name-only",
 			"--ignore-submodules=dirty",
 			"-z"
-		], MAX_OUTPUT, "", this.git.inWorkTree));
+		], this.git.inWorkTree));
 		const hidden = this.git.names([
 			"ls-files",
 			"-v",
@@ -515,11 +426,36 @@ var Repository = class Repository {
 			"add",
 			"--",
 			name
-		], MAX_OUTPUT, "", this.git.inWorkTree);
+		], this.git.inWorkTree);
 	}
 	staged() {
-		this.stagedNow ??= diffOf(this.git, [], true);
+		this.stagedNow ??= this.diff([], true);
 		return this.stagedNow;
+	}
+	diff(args, cached) {
+		const how = cached ? [
+			"diff",
+			"--cached",
+			...RAW,
+			...args
+		] : [
+			"diff",
+			...RAW,
+			...args
+		];
+		const fields = zeroEnded(this.git.output(how, cached ? {} : this.git.inWorkTree));
+		const changes = [];
+		for (let at = 0; at + 1 < fields.length; at += 2) {
+			const [modeBefore, modeAfter, idBefore, idAfter, status = ""] = (fields[at] ?? "").slice(1).split(" ");
+			const before = version(fields[at + 1], modeBefore, idBefore);
+			if (/^[RC]/.test(status)) at++;
+			changes.push({
+				status: status.charAt(0),
+				before,
+				after: version(fields[at + 1], modeAfter, idAfter)
+			});
+		}
+		return changes;
 	}
 	mergeBase(ref) {
 		const commit = this.git.commitOf(ref);
@@ -542,6 +478,15 @@ var Repository = class Repository {
 		};
 	}
 };
+function version(name = "", mode = "", id = "") {
+	const isNone = /^0*$/.test(id);
+	return {
+		name,
+		isRegular: mode.startsWith("100"),
+		isLink: mode === "120000",
+		id: isNone ? void 0 : id
+	};
+}
 function isRegularFile(absolute) {
 	try {
 		return lstatSync(absolute).isFile();
@@ -688,100 +633,13 @@ function planInto(room, snapshot) {
 		throw error;
 	}
 }
-// src/world/workspace/not-compared.ts
-function whyNotCompared(error, sides) {
-	if (error instanceof NotJsonError) return notJson(error, sides);
-	if (error instanceof TooManyCredentialsError) return `${sides[error.which]}: not compared: it contains more than ${error.most.toLocaleString("en")} credentials: remove them`;
-}
-function notJson({ which, at, fault }, sides) {
-	const name = sides[which];
-	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
-	return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
-}
-// src/world/files/git-drivers.ts
-const DRIVERS = {
-	"merge.roomlint.name": "rooms, by item, quest and field",
-	"merge.roomlint.driver": "npx --no roomlint merge %O %A %B -L %P",
-	"merge.roomlint.recursive": "binary",
-	"diff.roomlint.command": "npx --no roomlint diff"
-};
-const ATTRIBUTES = "merge=roomlint diff=roomlint -text";
-function readDrivers(git) {
-	const get = (name) => git.ask([
-		"config",
-		"--get",
-		name
-	]) || void 0;
-	return {
-		merge: get("merge.roomlint.driver"),
-		diff: get("diff.roomlint.command"),
-		isSafe: get("merge.roomlint.recursive") === DRIVERS["merge.roomlint.recursive"],
-		merged: countOf(git, "merge"),
-		compared: countOf(git, "diff")
-	};
-}
-function countOf(git, attribute) {
-	const input = git.names([
-		"ls-files",
-		"-z",
-		"--cached",
-		"--others",
-		"--exclude-standard",
-		"*.json"
-	]).map((name) => `${name}\0`).join("");
-	const { stdout } = git.run([
-		"check-attr",
-		"-z",
-		"--stdin",
-		attribute
-	], void 0, input);
-	return String(stdout).split("\0roomlint\0").length - 1;
-}
-// src/world/workspace/merge-effects.ts
-async function mergeEffects(absolute, { ours, theirs }, { merged, mayMoveQuests }) {
-	const rules = await (await FileSettings.open({
-		cwd: dirname(absolute),
-		plugins: false
-	})).rulesFor(absolute);
-	if (rules === "ignored") return {
-		errors: [],
-		impossible: []
-	};
-	const linter = createLinter(rulePack, rules, nodeSha256);
-	const before = [ours, theirs];
-	const { errors, room } = checkMerged(merged, mayMoveQuests, linter);
-	return {
-		errors: newErrors(linter, before, errors),
-		impossible: room === void 0 ? [] : lostStates(before.map(roomOnDemand), room)
-	};
-}
-function checkMerged(merged, mayMoveQuests, linter) {
-	const { result, playable } = mayMoveQuests ? checkRoom(merged, linter) : {
-		result: linter.lint(merged),
-		playable: void 0
-	};
-	return {
-		errors: result.findings.filter(({ level }) => level === "error"),
-		room: playable?.room
-	};
-}
-function newErrors(linter, before, findings) {
-	if (findings.length === 0) return [];
-	const versions = new EarlierVersions();
-	for (const bytes of before) versions.add(linter.report(bytes));
-	return versions.judge(findings).fresh.filter(({ level }) => level === "error").map((finding) => ({
-		rule: finding.rule,
-		place: placeText(finding),
-		message: finding.message
-	}));
-}
-// src/world/workspace/merge-files.ts
+// src/world/workspace/merge.ts
 const EMPTY = new TextEncoder().encode("{}");
 function readFiles({ base, ours, theirs }, cwd, stdin) {
-	const read = (path) => requireBytes(readInput(path, {
+	const read = (path) => readInput(path, {
 		cwd,
 		stdin
-	}), inputName(path)).bytes;
+	});
 	const was = read(base);
 	return {
 		base: was.length === 0 ? EMPTY : was,
@@ -805,7 +663,7 @@ function readIndex(path, cwd, access) {
 			"cat-file",
 			"blob",
 			object
-		], MAX_IMPORTED_BYTES + 1);
+		], { maxBuffer: MAX_IMPORTED_BYTES + 1 });
 		if (number === "1" && stages !== void 0) return EMPTY;
 		throw new CommandError(stages === void 0 ? "git has no conflict in it: --solve is for files that a merge has left with one" : "one side has removed the file: keep it with git add, or remove it with git rm");
 	};
@@ -852,23 +710,50 @@ function writeMerged(output, cwd, bytes) {
 	const written = before === void 0 || before.kind === "bytes" ? replaceFile(path, before?.bytes, bytes) : before;
 	if (written.kind !== "replaced") throw new CommandError(`${output} was not written: ${written.message}`);
 }
-// src/world/files/plugins.ts
-var plugins_exports = /* @__PURE__ */ __exportAll({ loadPlugin: () => loadPlugin });
-async function loadPlugin(path, folder, pack) {
-	const absolute = resolve(folder, path);
-	try {
-		const found = statSync(absolute, { throwIfNoEntry: false });
-		if (found !== void 0) requireFile(found);
-		const module = await import(pathToFileURL(absolute).href);
-		const rules = rulesOfPlugin(module.default, pack);
-		return typeof rules === "string" ? `the plugin "${path}" cannot be used: ${rules}` : rules;
-	} catch (error) {
-		return `the plugin "${path}" cannot be loaded: ${String(error).split("\n")[0]}`;
-	}
+async function mergeEffects(absolute, { ours, theirs }, { merged, mayMoveQuests }) {
+	const rules = await (await FileSettings.open({
+		cwd: dirname(absolute),
+		plugins: false
+	})).rulesFor(absolute);
+	if (rules === "ignored") return {
+		errors: [],
+		impossible: []
+	};
+	const linter = createLinter(rulePack, rules, nodeSha256);
+	const before = [ours, theirs];
+	const { errors, room } = checkMerged(merged, mayMoveQuests, linter);
+	return {
+		errors: newErrors(linter, before, errors),
+		impossible: room === void 0 ? [] : lostStates(before.map(roomOnDemand), room)
+	};
+}
+function checkMerged(merged, mayMoveQuests, linter) {
+	const { result, playable } = mayMoveQuests ? checkRoom(merged, linter) : {
+		result: linter.lint(merged),
+		playable: void 0
+	};
+	return {
+		errors: result.findings.filter(({ level }) => level === "error"),
+		room: playable?.room
+	};
+}
+function newErrors(linter, before, findings) {
+	if (findings.length === 0) return [];
+	const versions = new EarlierVersions();
+	for (const bytes of before) versions.add(linter.report(bytes));
+	return versions.judge(findings).fresh.filter(({ level }) => level === "error").map((finding) => ({
+		rule: finding.rule,
+		place: placeText(finding),
+		message: finding.message
+	}));
 }
 // src/world/workspace/fixer.ts
-var fixer_exports = /* @__PURE__ */ __exportAll({ fixFile: () => fixFile });
+var fixer_exports = /* @__PURE__ */ __exportAll({
+	fixFile: () => fixFile,
+	withTriedFixes: () => withTriedFixes
+});
 const MAX_REFUSALS = 5;
+const MAY_BE_OTHER = "it may not be a snapshot: name the file to fix it anyway";
 const MAX_FIXES = 5e4;
 async function fixFile(options, { file, target }, linter, first, wanted, emit) {
 	const writes = options.mode === "write";
@@ -885,18 +770,8 @@ async function fixFile(options, { file, target }, linter, first, wanted, emit) {
 		});
 		return unchanged(first, first.result);
 	}
-	const { unsafe, strict = false } = options;
-	let repair;
-	try {
-		repair = linter.repair(first.bytes, {
-			wanted,
-			unsafe,
-			strict,
-			first: first.result,
-			findLoss
-		});
-	} catch (error) {
-		if (!(error instanceof RepairError)) throw error;
+	const repair = repairOf(first, linter, wanted, options);
+	if (repair instanceof RepairError) {
 		if (writes && isPassedOn) emit({
 			kind: "output",
 			bytes: first.bytes
@@ -904,11 +779,11 @@ async function fixFile(options, { file, target }, linter, first, wanted, emit) {
 		return {
 			kind: "failed",
 			severity: "crash",
-			message: `not fixed, because of a bug in a rule. Please report it: ${error.message}`,
+			message: `not fixed, because of a bug in a rule. Please report it: ${repair.message}`,
 			result: first.result
 		};
 	}
-	if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
+	if (isOther(first, repair)) {
 		emit({
 			kind: "note",
 			message: `${file.path} is not fixed: it may not be a snapshot, because nothing in it has two documented fields of a record. To fix it anyway, name it`
@@ -945,6 +820,43 @@ async function fixFile(options, { file, target }, linter, first, wanted, emit) {
 		message: `fixed, but the fixes are not staged: ${problem}`,
 		result: outcome.result
 	};
+}
+function withTriedFixes(first, linter, wanted) {
+	const { result } = first;
+	const repair = repairOf(first, linter, wanted, { unsafe: false });
+	if (repair instanceof RepairError) return result;
+	const isNone = isOther(first, repair);
+	if (!isNone && repair.refused.length === 0) return result;
+	const refused = new Map(repair.refused.flatMap((finding) => keysOf(finding).map((key) => [key, finding.notFixed])));
+	const whyNot = (finding) => isNone ? MAY_BE_OTHER : keysOf(finding).map((key) => refused.get(key)).find((why) => why !== void 0);
+	const tried = result.findings.map((finding) => {
+		const why = finding.fix?.safety === "safe" ? whyNot(finding) : void 0;
+		return why === void 0 ? finding : withoutFix(finding, why);
+	});
+	return {
+		...result,
+		findings: tried
+	};
+}
+function keysOf(finding) {
+	return occurrencesOf(finding).map((occurrence) => `${finding.rule} ${occurrence}`);
+}
+function repairOf({ bytes, result }, linter, wanted, { unsafe, strict = false }) {
+	try {
+		return linter.repair(bytes, {
+			wanted,
+			unsafe,
+			strict,
+			first: result,
+			findLoss
+		});
+	} catch (error) {
+		if (error instanceof RepairError) return error;
+		throw error;
+	}
+}
+function isOther({ mayBeOther }, { splices, after }) {
+	return mayBeOther && splices.length > 0 && !holdsSnapshotRecord(after.bytes);
 }
 function refusalNotes({ path }, { refused }) {
 	const messages = refused.slice(0, MAX_REFUSALS).map(({ rule, notFixed = "" }) => `${path}: ${rule} is not fixed: ${printable(notFixed)}`);
@@ -1097,12 +1009,8 @@ function besideHead(source, cwd, access) {
 	};
 }
 function changedFiles(cwd, access) {
-	try {
-		return Repository.open(cwd, access).changedSince("HEAD", () => true).files;
-	} catch (error) {
-		if (error instanceof GitError) return [];
-		throw error;
-	}
+	const changes = askGit(() => Repository.open(cwd, access).changedSince("HEAD", () => true));
+	return changes instanceof GitError ? [] : changes.files;
 }
 function movedAway(deleted) {
 	return deleted.flatMap(({ path, before, movedTo }) => {
@@ -1124,18 +1032,9 @@ function requireSame(repository, files) {
 	throw new CommandError(`--staged --fix would mix staged and unstaged changes in ${named}: stage the rest, or set it aside with git stash --keep-index`);
 }
 function indexTarget(repository, { absolute }) {
-	const stage = () => {
-		try {
-			repository.stage(absolute);
-			return;
-		} catch (error) {
-			if (error instanceof GitError) return error.message;
-			throw error;
-		}
-	};
 	return {
 		kind: "index",
-		stage
+		stage: () => askGit(() => repository.stage(absolute))?.message
 	};
 }
 function changedTask(file) {
@@ -1151,8 +1050,6 @@ function changedTask(file) {
 // src/world/workspace/plan-changes.ts
 var plan_changes_exports = /* @__PURE__ */ __exportAll({ planChanges: () => planChanges });
 async function planChanges(change, order) {
-	const { cwd, config } = order;
-	const { source } = change;
 	const { repository, changes, problems } = change.read();
 	const outcomes = problems.map(({ path, message }) => ({
 		status: "error",
@@ -1164,16 +1061,10 @@ async function planChanges(change, order) {
 		commit,
 		outcomes
 	};
-	const settings = new GateSettingsBefore(config, cwd, repository, commit);
-	const short = commit.slice(0, 8);
-	const base = {
-		shown: source.kind === "staged" ? `the last commit (${short})` : `${source.ref} where this branch left it (${short})`,
-		takesMerged: source.kind === "staged",
-		settings
-	};
+	const plans = new ChangePlans(order, change.source, commit, repository);
 	for (const file of changes.files) {
 		if (isNeverSnapshot(basename(file.absolute))) continue;
-		const outcome = await outcomeOf(file, order, base);
+		const outcome = await plans.of(file);
 		if (outcome !== void 0) outcomes.push(outcome);
 	}
 	for (const { path, absolute, before } of changes.deleted) {
@@ -1189,110 +1080,119 @@ async function planChanges(change, order) {
 		outcomes
 	};
 }
-async function outcomeOf(file, order, base) {
-	const { showsLost, limitName } = order;
-	const { path, absolute, before, read, merged } = file;
-	try {
-		if (before === void 0) {
-			const reading = read(MAX_IMPORTED_BYTES);
-			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
-				status: "new",
-				path
+var ChangePlans = class {
+	order;
+	source;
+	settings;
+	shown;
+	constructor(order, source, commit, repository) {
+		this.order = order;
+		this.source = source;
+		this.settings = new GateSettingsBefore(order.config, order.cwd, repository, commit);
+		const short = commit.slice(0, 8);
+		this.shown = source.kind === "staged" ? `the last commit (${short})` : `${source.ref} where this branch left it (${short})`;
+	}
+	async of({ path, absolute, before, read, merged }) {
+		const { showsLost, limitName } = this.order;
+		try {
+			if (before === void 0) {
+				const reading = read(MAX_IMPORTED_BYTES);
+				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
+					status: "new",
+					path
+				};
+			}
+			const bytes = importable(read(MAX_IMPORTED_BYTES), path);
+			const newest = importable(before.read(MAX_IMPORTED_BYTES), before.shown);
+			if (!holdsSnapshot(newest) && !holdsSnapshot(bytes)) return void 0;
+			const was = this.roomBefore(path, {
+				name: before.shown,
+				bytes: newest
+			}, before);
+			const limits = await this.limitsOf(before.name, dirname(absolute));
+			const others = (this.source.kind === "staged" ? merged() : []).map((other) => importable(other.read(MAX_IMPORTED_BYTES), other.name));
+			const report = planReport(was, {
+				name: path,
+				bytes
+			}, limits, {
+				others,
+				showsLost,
+				limitName
+			});
+			const base = was.bytes === newest ? { base: this.shown } : {};
+			return {
+				status: "planned",
+				path,
+				report: {
+					...report,
+					...base
+				}
+			};
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			const isUnlimited = before !== void 0 && await this.isUnlimited(before.name);
+			return {
+				status: "error",
+				path,
+				message: `${error.message} ${error.details.trim().split("\n")[0]}`.trim(),
+				isUnlimited
 			};
 		}
-		const is = requireBytes(read(MAX_IMPORTED_BYTES), path).bytes;
-		const newest = requireBytes(before.read(MAX_IMPORTED_BYTES), before.shown).bytes;
-		if (!holdsSnapshot(newest) && !holdsSnapshot(is)) return void 0;
-		const was = roomBefore(path, {
-			name: before.shown,
-			bytes: newest
-		}, before, order);
-		const gate = await gateOf(before.name, dirname(absolute), order, base);
-		const options = {
-			others: (base.takesMerged ? merged() : []).map((other) => requireBytes(other.read(MAX_IMPORTED_BYTES), other.name).bytes),
-			showsLost,
-			limitName
+	}
+	roomBefore(path, newest, { older }) {
+		const whole = readVersion(newest);
+		if (typeof whole !== "string") return whole;
+		for (const { shown: name, read } of older?.() ?? []) {
+			const reading = read(MAX_IMPORTED_BYTES);
+			const earlier = reading.kind === "bytes" ? readVersion({
+				name,
+				bytes: reading.bytes
+			}) : "";
+			if (typeof earlier === "string") continue;
+			this.order.warn(`${path}: planned into ${name}, because ${whole}`);
+			return earlier;
+		}
+		return newest;
+	}
+	async isUnlimited(name) {
+		const { given, fallback, protect: others } = this.order;
+		if (given !== void 0 || fallback === void 0 || others.length > 0) return false;
+		try {
+			const { protect, maxRemoved } = await this.settings.of(name);
+			return protect.length === 0 && maxRemoved === void 0;
+		} catch (error) {
+			if (error instanceof CommandError) return false;
+			throw error;
+		}
+	}
+	async limitsOf(nameBefore, folder) {
+		const { given, fallback, dropsLogic, cwd, config } = this.order;
+		const before = await this.settings.of(nameBefore);
+		const now = await configFor(folder, cwd, config);
+		const protect = [.../* @__PURE__ */ new Set([
+			...before.protect,
+			...now.protect,
+			...this.order.protect
+		])];
+		if (given !== void 0) return {
+			limits: [given],
+			protect,
+			dropsLogic
 		};
-		const report = planReport(was, {
-			name: path,
-			bytes: is
-		}, gate, options);
-		const shown = was.bytes === newest ? { base: base.shown } : {};
+		if (before.maxRemoved === void 0 && fallback !== void 0) return {
+			limits: [fallback],
+			protect,
+			dropsLogic
+		};
 		return {
-			status: "planned",
-			path,
-			report: {
-				...report,
-				...shown
-			}
-		};
-	} catch (error) {
-		if (!(error instanceof CommandError)) throw error;
-		const isFree = before !== void 0 && await isUnlimited(before.name, order, base);
-		return {
-			status: "error",
-			path,
-			message: `${error.message} ${error.details.trim().split("\n")[0]}`.trim(),
-			isUnlimited: isFree
+			limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
+			protect,
+			dropsLogic
 		};
 	}
-}
-function roomBefore(path, newest, { older }, { warn }) {
-	const whole = readVersion(newest);
-	if (typeof whole !== "string") return whole;
-	for (const { shown: name, read } of older?.() ?? []) {
-		const reading = read(MAX_IMPORTED_BYTES);
-		const earlier = reading.kind === "bytes" ? readVersion({
-			name,
-			bytes: reading.bytes
-		}) : "";
-		if (typeof earlier === "string") continue;
-		warn(`${path}: planned into ${name}, because ${whole}`);
-		return earlier;
-	}
-	return newest;
-}
-async function isUnlimited(name, order, base) {
-	const { given, fallback, protect: others } = order;
-	if (given !== void 0 || fallback === void 0 || others.length > 0) return false;
-	try {
-		const { protect, maxRemoved } = await base.settings.of(name);
-		return protect.length === 0 && maxRemoved === void 0;
-	} catch (error) {
-		if (error instanceof CommandError) return false;
-		throw error;
-	}
-}
-async function gateOf(nameBefore, folder, order, base) {
-	const before = await base.settings.of(nameBefore);
-	const { given, fallback, dropsLogic, cwd, config } = order;
-	const now = await configFor(folder, cwd, config);
-	const protect = [.../* @__PURE__ */ new Set([
-		...before.protect,
-		...now.protect,
-		...order.protect
-	])];
-	if (given !== void 0) return {
-		limits: [given],
-		protect,
-		dropsLogic
-	};
-	if (before.maxRemoved === void 0 && fallback !== void 0) return {
-		limits: [fallback],
-		protect,
-		dropsLogic
-	};
-	return {
-		limits: [before.maxRemoved ?? NO_REMOVALS, now.maxRemoved ?? NO_REMOVALS],
-		protect,
-		dropsLogic
-	};
-}
-exports.ATTRIBUTES = ATTRIBUTES;
-exports.DRIVERS = DRIVERS;
+};
 exports.LockedError = LockedError;
 exports.Repository = Repository;
-exports.asError = asError;
 exports.bytesTask = bytesTask;
 exports.checkBytes = checkBytes;
 exports.checkFile = checkFile;
@@ -1305,13 +1205,11 @@ exports.mergeEffects = mergeEffects;
 exports.noteConflicts = noteConflicts;
 exports.planReport = planReport;
 exports.plan_changes_exports = plan_changes_exports;
-exports.plugins_exports = plugins_exports;
 exports.readDecisions = readDecisions;
-exports.readDrivers = readDrivers;
 exports.readFiles = readFiles;
 exports.readIndex = readIndex;
+exports.refuse = refuse;
 exports.takeLock = takeLock;
 exports.undecidedMerge = undecidedMerge;
-exports.whyNotCompared = whyNotCompared;
 exports.whyNotMerged = whyNotMerged;
 exports.writeMerged = writeMerged;

@@ -1,97 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { annotation, counted, jsonWithoutCommands, placeText, printable, tryJsonParse, urlOf } = require("./words.js");
+const { annotation, counted, jsonWithoutCommands, placeText, printable, urlOf } = require("./words.js");
 const { hexDigest, totalOf } = require("./core.js");
 const { graphOfFindings } = require("./flow.js");
 const { pureSha256 } = require("./lint.js");
-const { LEVELS: LEVELS$1, attribute, code, escaped, fileShape, findingShape, graphBlock, onlyEdit, positionsOf, ruleShape, summaryShape } = require("./report-words.js");
-const { codeFrame, countedFiles, countedFindings, frameColumns, groupFindings, repositoryPath } = require("./shared.js");
-// src/verdict/report/read-ndjson.ts
-var NdjsonError = class extends Error {};
-function readNdjson(text) {
-	const [lines, ends] = [[], []];
-	let wasEnd = false;
-	for (const line of text.split("\n")) {
-		if (line.trim() === "") continue;
-		const value = tryJsonParse(line);
-		wasEnd = isEnd(value);
-		if (isEnd(value)) ends.push(value);
-		else if (isFile(value)) lines.push(value);
-		else if (lines.length + ends.length === 0) throw new NdjsonError(NO_REPORT);
-		else throw new NdjsonError(`${INCOMPLETE} (line "${line.slice(0, 30)}\u2026")`);
-	}
-	if (ends.length === 0 && lines.length === 0) throw new NdjsonError(`it is empty: ${AGAIN}`);
-	const counted = ends.reduce((sum, { summary }) => sum + summary.files, 0);
-	if (!wasEnd) throw new NdjsonError(INCOMPLETE);
-	if (counted !== lines.length) throw new NdjsonError(`it has ${lines.length} files, but was written with ${counted}: ${AGAIN}`);
-	const rules = new Map(ends.flatMap(({ run }) => run.rules.map((rule) => [rule.id, rule])));
-	return {
-		files: lines.map((line) => fileReport(line, rules)),
-		runs: ends.map(checkEnd)
-	};
-}
-const AGAIN = "run its check again";
-const INCOMPLETE = `its last line is missing or damaged: ${AGAIN}`;
-const NO_REPORT = "this is not a report in ndjson: write one with roomlint check --format ndjson=FILE";
-function isFile(value) {
-	if (typeof value !== "object" || value === null || !("path" in value && "findings" in value)) return false;
-	return typeof value.path === "string" && Array.isArray(value.findings);
-}
-function isEnd(value) {
-	return typeof value === "object" && value !== null && "version" in value && value.version === 1 && "summary" in value && "run" in value;
-}
-function checkEnd({ summary, passedOver, run }) {
-	const { roomlint: version, options, maxWarnings, exit } = run;
-	return {
-		version,
-		options,
-		maxWarnings,
-		exit,
-		summary: {
-			...summary,
-			passedOver
-		}
-	};
-}
-function fileReport(line, rules) {
-	const { evidence = {
-		frames: [],
-		positions: [],
-		omitted: []
-	}, findings: written, ...about } = line;
-	const frames = /* @__PURE__ */ new Map();
-	const findings = written.map((finding, index) => {
-		const { code, marks, quotes, ...more } = evidence.frames[index] ?? {};
-		const read = {
-			...finding,
-			...more,
-			insideStrings: 0
-		};
-		if (code !== void 0 && marks !== void 0 && quotes !== void 0) frames.set(read, {
-			code,
-			marks,
-			quotes
-		});
-		return read;
-	});
-	const positions = new Map(evidence.positions.map(([offset, line, column]) => [offset, {
-		line,
-		column
-	}]));
-	return {
-		...about,
-		findings,
-		omitted: new Map(evidence.omitted),
-		rules: [],
-		shownBytes: /* @__PURE__ */ new Uint8Array(),
-		carried: {
-			frames,
-			positions,
-			graph: evidence.graph,
-			rules
-		}
-	};
-}
+const { LEVELS: LEVELS$1, code, escaped, graphBlock, onlyEdit, positionsOf, ruleShape } = require("./report-words.js");
+const { countedFiles, countedFindings, groupFindings, repositoryPath } = require("./shared.js");
 // src/verdict/report/github-report.ts
 var github_report_exports = /* @__PURE__ */ __exportAll({ GitHubReporter: () => GitHubReporter });
 const SHOWN_PER_LEVEL = 10;
@@ -210,6 +124,78 @@ var GitLabReporter = class {
 function digest(...parts) {
 	return hexDigest(pureSha256, new TextEncoder().encode(JSON.stringify(parts))).slice(0, 32);
 }
+// src/verdict/report/junit-report.ts
+var junit_report_exports = /* @__PURE__ */ __exportAll({
+	JUnitReporter: () => JUnitReporter,
+	simulationJunit: () => simulationJunit
+});
+var JUnitReporter = class {
+	suites = 0;
+	file({ path, findings, error }) {
+		const tests = findings.map((finding) => findingTest(path, finding));
+		if (error !== void 0) tests.push(testCase("check", path, `<error message="${attribute(error)}"/>`));
+		else if (tests.length === 0) tests.push(testCase("no findings", path));
+		const counts = {
+			failures: findings.filter(({ level }) => level === "error").length,
+			errors: error === void 0 ? 0 : 1
+		};
+		return [this.suites++ === 0 ? head("roomlint") : "", ...suite(path, tests, counts)];
+	}
+	end() {
+		return `${this.suites === 0 ? head("roomlint") : ""}${TAIL}`;
+	}
+};
+function findingTest(path, { rule, level, message, start }) {
+	const place = `${path}:${start.line}:${start.column}`;
+	const result = level === "error" ? `<failure message="${attribute(message)}" type="${attribute(rule)}">${attribute(`${place} ${message}`)}</failure>` : `<system-out>${attribute(`${place} ${level} ${message}`)}</system-out>`;
+	return testCase(`${rule} at line ${start.line}, column ${start.column}`, path, result);
+}
+function simulationJunit(path, { runs }) {
+	return [
+		head("roomlint simulate"),
+		...runs.flatMap((run, index) => runSuite(`${path} run ${index + 1}`, run)),
+		TAIL
+	];
+}
+const ENDLESS = "<failure message=\"stopped: quests set each other off endlessly\" type=\"endless\"/>";
+const STOPPED = {
+	"at-once": ENDLESS,
+	"in-time": ENDLESS,
+	script: "<failure message=\"stopped: the script takes too many steps\" type=\"too-long\"/>"
+};
+function runSuite(name, { outcomes, stopped, line }) {
+	let failures = stopped === void 0 ? 0 : 1;
+	const tests = outcomes.flatMap((outcome) => {
+		const title = `line ${outcome.line.line}: ${outcome.line.source}`;
+		if (outcome.kind === "held") return testCase(title, name);
+		if (outcome.kind !== "failed") return [];
+		failures++;
+		return testCase(title, name, `<failure message="${attribute(outcome.message)}" type="expect"/>`);
+	});
+	tests.push(testCase(`line ${line}: the run comes to an end`, name, stopped && STOPPED[stopped]));
+	return suite(name, tests, {
+		failures,
+		errors: 0
+	});
+}
+function head(name) {
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${name}">\n`;
+}
+const TAIL = "</testsuites>\n";
+function suite(name, tests, { failures, errors }) {
+	return [
+		`  <testsuite name="${attribute(name)}" tests="${tests.length}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`,
+		...tests,
+		"  </testsuite>\n"
+	];
+}
+function testCase(name, suiteName, result) {
+	const open = `    <testcase name="${attribute(name)}" classname="${attribute(suiteName)}"`;
+	return result === void 0 ? `${open}/>\n` : `${open}>\n      ${result}\n    </testcase>\n`;
+}
+function attribute(text) {
+	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "\ufffd");
+}
 // src/verdict/report/markdown-report.ts
 var markdown_report_exports = /* @__PURE__ */ __exportAll({ MarkdownReporter: () => MarkdownReporter });
 const MAX_BYTES = 9e5;
@@ -300,90 +286,6 @@ function byteLength(content) {
 function text(content) {
 	const cut = content.length > MAX_MESSAGE_LENGTH ? `${content.slice(0, MAX_MESSAGE_LENGTH)}\u2026` : content;
 	return escaped(printable(cut));
-}
-// src/verdict/report/ndjson-report.ts
-var ndjson_report_exports = /* @__PURE__ */ __exportAll({ NdjsonReporter: () => NdjsonReporter });
-var NdjsonReporter = class {
-	pages;
-	run;
-	evidence;
-	constructor(pages, run) {
-		this.pages = pages;
-		this.run = run;
-		this.evidence = new Evidence(pages);
-	}
-	file(report) {
-		const { findings, ...about } = fileShape(report, this.pages);
-		const members = jsonWithoutCommands({
-			...about,
-			evidence: this.evidence.of(report)
-		}).slice(0, -1);
-		const shapes = findings.map((finding) => jsonWithoutCommands(findingShape(finding, this.pages)));
-		return [
-			`${members},"findings":[`,
-			shapes.join(","),
-			"]}\n"
-		];
-	}
-	end(summary) {
-		const { passedOver, exit = 0 } = summary;
-		const { version, options, maxWarnings } = this.run;
-		const run = {
-			roomlint: version,
-			options,
-			maxWarnings,
-			exit,
-			rules: this.evidence.pluginRules
-		};
-		const last = {
-			version: 1,
-			passedOver,
-			summary: summaryShape(summary),
-			run
-		};
-		return `${jsonWithoutCommands(last)}\n`;
-	}
-};
-var Evidence = class {
-	pages;
-	rules = /* @__PURE__ */ new Map();
-	graphs = 0;
-	constructor(pages) {
-		this.pages = pages;
-	}
-	of(report) {
-		const { findings, shownBytes, omitted = /* @__PURE__ */ new Map() } = report;
-		if (findings.length === 0 && omitted.size === 0) return void 0;
-		this.notePluginRules(report);
-		const drawn = this.graphs < 10 ? graphOfFindings(shownBytes, findings) : void 0;
-		if (drawn !== void 0) this.graphs++;
-		return {
-			frames: shownBytes.length === 0 ? [] : findings.map((finding) => frameShape(shownBytes, finding)),
-			positions: [...positionsOf(shownBytes, findings)].map(([offset, at]) => [
-				offset,
-				at.line,
-				at.column
-			]),
-			omitted: [...omitted],
-			graph: drawn && graphBlock(drawn)
-		};
-	}
-	get pluginRules() {
-		return [...this.rules.values()];
-	}
-	notePluginRules({ findings, rules }) {
-		for (const { rule: id } of findings) {
-			if (this.rules.has(id) || this.pages.of(id) !== void 0) continue;
-			const rule = rules.find((one) => one.id === id);
-			if (rule !== void 0) this.rules.set(id, ruleShape(id, rule, this.pages));
-		}
-	}
-};
-function frameShape(bytes, finding) {
-	return {
-		...codeFrame(bytes, finding, frameColumns(finding, 80)),
-		subject: finding.subject
-	};
 }
 // src/verdict/report/rdjson-report.ts
 var rdjson_report_exports = /* @__PURE__ */ __exportAll({ RdjsonReporter: () => RdjsonReporter });
@@ -648,44 +550,10 @@ var ShortReporter = class {
 		return "";
 	}
 };
-// src/verdict/report/simulation-junit.ts
-var simulation_junit_exports = /* @__PURE__ */ __exportAll({ simulationJunit: () => simulationJunit });
-function simulationJunit(path, { runs }) {
-	return [
-		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint simulate\">\n",
-		...runs.flatMap((run, index) => suite(`${path} run ${index + 1}`, run)),
-		"</testsuites>\n"
-	];
-}
-const ENDLESS = "<failure message=\"stopped: quests set each other off endlessly\" type=\"endless\"/>";
-const STOPPED = {
-	"at-once": ENDLESS,
-	"in-time": ENDLESS,
-	script: "<failure message=\"stopped: the script takes too many steps\" type=\"too-long\"/>"
-};
-function suite(name, { outcomes, stopped, line }) {
-	const tests = outcomes.filter(({ kind }) => kind === "held" || kind === "failed");
-	const failures = tests.filter(({ kind }) => kind === "failed").length + (stopped === void 0 ? 0 : 1);
-	const suiteName = attribute(name);
-	const testCase = (title, failure) => `    <testcase name="${title}" classname="${suiteName}"${failure === void 0 ? "/>" : `>\n      ${failure}\n    </testcase>`}\n`;
-	return [
-		`  <testsuite name="${suiteName}" tests="${tests.length + 1}" failures="${failures}" errors="0" skipped="0" time="0">\n`,
-		...tests.map((outcome) => {
-			const title = attribute(`line ${outcome.line.line}: ${outcome.line.source}`);
-			if (outcome.kind !== "failed") return testCase(title, void 0);
-			return testCase(title, `<failure message="${attribute(outcome.message)}" type="expect"/>`);
-		}),
-		testCase(`line ${line}: the run comes to an end`, stopped && STOPPED[stopped]),
-		"  </testsuite>\n"
-	];
-}
-exports.NdjsonError = NdjsonError;
 exports.github_report_exports = github_report_exports;
 exports.gitlab_report_exports = gitlab_report_exports;
+exports.junit_report_exports = junit_report_exports;
 exports.markdown_report_exports = markdown_report_exports;
-exports.ndjson_report_exports = ndjson_report_exports;
 exports.rdjson_report_exports = rdjson_report_exports;
-exports.readNdjson = readNdjson;
 exports.sarif_report_exports = sarif_report_exports;
 exports.short_report_exports = short_report_exports;
-exports.simulation_junit_exports = simulation_junit_exports;
