@@ -1,12 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf, rulesOfPlugin } = require("./words.js");
+const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, inside, limitFindings, nameByType, namesIn, namesRule, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, readDescriptor, readHead, readInFull, readSettings, readSnapshotFile, realPath, refuseRemovedFormat, relativePath, requireFile, rulePage, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, readDescriptor, readHead, readInFull, readSettings, readSnapshotFile, realPath, refuseRemovedFormat, relativePath, rulePage, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { Place, canonical, compressedFormat, maskOf, sameValue, standIn, uuidVersion } = require("./text.js");
-const { pathToFileURL } = require("node:url");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
 const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
 // src/world/files/missing-content.ts
@@ -1034,6 +1033,7 @@ async function readConfigText(path, text, pack, plugins, isNamed) {
 	const paths = pluginPaths(value);
 	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) return [at(["plugins"], true, OF_ANOTHER)];
 	for (const [index, plugin] of plugins ? paths.entries() : []) {
+		const { loadPlugin } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plugins_exports);
 		const rules = await loadPlugin(plugin, folder, extended);
 		if (typeof rules === "string") return masked([at(["plugins", index], false, rules)]);
 		for (const rule of rules) extended.set(rule.id, rule);
@@ -1046,18 +1046,6 @@ async function readConfigText(path, text, pack, plugins, isNamed) {
 		config,
 		pack: extended
 	};
-}
-async function loadPlugin(path, folder, pack) {
-	const absolute = resolve(folder, path);
-	try {
-		const found = statSync(absolute, { throwIfNoEntry: false });
-		if (found !== void 0) requireFile(found);
-		const module = await import(pathToFileURL(absolute).href);
-		const rules = rulesOfPlugin(module.default, pack);
-		return typeof rules === "string" ? `the plugin "${path}" cannot be used: ${rules}` : rules;
-	} catch (error) {
-		return `the plugin "${path}" cannot be loaded: ${String(error).split("\n")[0]}`;
-	}
 }
 function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
 	if (user === void 0) return false;

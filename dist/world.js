@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, MAX_OUTPUT, comparePaths, isNeverSnapshot, pathInside, readInFull, readPlainFile, readSnapshotFile, realPath, relativePath, upTo } = require("./command.js");
-const { BOOLEAN, BYTES, NO_REMOVALS, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, tryParseJson } = require("./words.js");
+const { CommandError, MAX_OUTPUT, comparePaths, isNeverSnapshot, pathInside, readInFull, readPlainFile, readSnapshotFile, realPath, relativePath, requireFile, upTo } = require("./command.js");
+const { BOOLEAN, BYTES, NO_REMOVALS, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
 const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord, occurrencesOf, withoutFix } = require("./core.js");
 const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
@@ -10,6 +10,7 @@ const { SnapshotError, SnapshotText, UnusableSnapshotError, faultText, findLoss,
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
 const { Blobs, EXISTING, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, askGit, configFor, fileTask, hashOf, importable, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInput, removeLeftovers, replaceFile, repositoryOf, temporaryPath, zeroEnded } = require("./command-check.js");
+const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
 // src/world/workspace/check-file.ts
@@ -747,6 +748,20 @@ function newErrors(linter, before, findings) {
 		message: finding.message
 	}));
 }
+// src/world/files/plugins.ts
+var plugins_exports = /* @__PURE__ */ __exportAll({ loadPlugin: () => loadPlugin });
+async function loadPlugin(path, folder, pack) {
+	const absolute = resolve(folder, path);
+	try {
+		const found = statSync(absolute, { throwIfNoEntry: false });
+		if (found !== void 0) requireFile(found);
+		const module = await import(pathToFileURL(absolute).href);
+		const rules = rulesOfPlugin(module.default, pack);
+		return typeof rules === "string" ? `the plugin "${path}" cannot be used: ${rules}` : rules;
+	} catch (error) {
+		return `the plugin "${path}" cannot be loaded: ${String(error).split("\n")[0]}`;
+	}
+}
 // src/world/workspace/fixer.ts
 var fixer_exports = /* @__PURE__ */ __exportAll({
 	fixFile: () => fixFile,
@@ -1205,6 +1220,7 @@ exports.mergeEffects = mergeEffects;
 exports.noteConflicts = noteConflicts;
 exports.planReport = planReport;
 exports.plan_changes_exports = plan_changes_exports;
+exports.plugins_exports = plugins_exports;
 exports.readDecisions = readDecisions;
 exports.readFiles = readFiles;
 exports.readIndex = readIndex;

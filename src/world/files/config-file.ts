@@ -1,19 +1,17 @@
 import { existsSync, lstatSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { hasMember } from '../../bytes/json/members.js';
 import type { Step } from '../../bytes/json/pointer.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { maskOf } from '../../bytes/scan/masked.js';
 import type { Config } from '../../verdict/lint/config.js';
-import { type RulePack, rulesOfPlugin } from '../../verdict/lint/pack.js';
+import type { RulePack } from '../../verdict/lint/pack.js';
 import { pluginPaths, readConfig } from '../../verdict/lint/read-config.js';
-import type { Rule } from '../../verdict/lint/rule.js';
 import { CommandError } from './command-error.js';
 import { readJsonWithComments } from './json-with-comments.js';
 import { CONFIG_NAMES, IN_PACKAGE } from './known-files.js';
 import { pathInside } from './paths.js';
-import { readSettings, requireFile } from './read.js';
+import { readSettings } from './read.js';
 
 /** A config and its file. Its globs are relative to `folder`. */
 export interface ConfigFile {
@@ -141,6 +139,7 @@ async function readConfigText(
   if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path))
     return [at(['plugins'], true, OF_ANOTHER)];
   for (const [index, plugin] of plugins ? paths.entries() : []) {
+    const { loadPlugin } = await import('./plugins.js');
     const rules = await loadPlugin(plugin, folder, extended);
     if (typeof rules === 'string') return masked([at(['plugins', index], false, rules)]);
     for (const rule of rules) extended.set(rule.id, rule);
@@ -148,21 +147,6 @@ async function readConfigText(
   const config = readConfig(value, extended, !plugins && paths.length > 0);
   if ('faults' in config) return masked(config.faults.map((each) => at(each.path, each.onKey, each.message)));
   return { path, folder, config, pack: extended };
-}
-
-/** Loads a plugin, whose default export is a rule or a list of rules. @returns them, or why there are none */
-async function loadPlugin(path: string, folder: string, pack: RulePack): Promise<readonly Rule[] | string> {
-  const absolute = resolve(folder, path);
-  try {
-    const found = statSync(absolute, { throwIfNoEntry: false });
-    // The loader of Node would wait for the writer of a pipe.
-    if (found !== undefined) requireFile(found);
-    const module = (await import(pathToFileURL(absolute).href)) as { default?: unknown };
-    const rules = rulesOfPlugin(module.default, pack);
-    return typeof rules === 'string' ? `the plugin "${path}" cannot be used: ${rules}` : rules;
-  } catch (error) {
-    return `the plugin "${path}" cannot be loaded: ${String(error).split('\n')[0]}`;
-  }
 }
 
 /**
