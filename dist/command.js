@@ -4,7 +4,6 @@ const { fileURLToPath } = require("node:url");
 const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
 const { isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { inspect } = require("node:util");
-const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
 // src/world/files/command-error.ts
 var CommandError = class extends Error {
@@ -936,7 +935,11 @@ var Terminal = class {
 		return line?.trim() ?? "";
 	}
 	painter(stream) {
-		return this.hasColors(stream) ? colored : plain;
+		let paint;
+		return (style, text) => {
+			paint ??= this.hasColors(stream) ? colored : plain;
+			return paint(style, text);
+		};
 	}
 	hasColors(stream) {
 		const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
@@ -966,7 +969,7 @@ function processWorld() {
 		stdin: IN,
 		env,
 		cwd: () => process.cwd(),
-		isTerminal: (stream) => isatty({
+		isTerminal: (stream) => process.getBuiltinModule("node:tty").isatty({
 			in: IN,
 			out: OUT,
 			err: ERR

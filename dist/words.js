@@ -9133,9 +9133,10 @@ var TextMemory = class {
 function pagesFor(size) {
 	return Math.ceil(size / PAGE) + 2;
 }
+let program;
 function compiled(memory) {
-	const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
-	const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+	program ??= new WebAssembly.Module(Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0)));
+	const { exports } = new WebAssembly.Instance(program, { env: { memory } });
 	const { prescan, mayHoldCredentials } = exports;
 	return {
 		prescan,

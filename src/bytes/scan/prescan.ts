@@ -203,9 +203,11 @@ function pagesFor(size: number): number {
   return Math.ceil(size / PAGE) + 2;
 }
 
+let program: WebAssembly.Module | undefined;
+
 function compiled(memory: WebAssembly.Memory): CompiledPrescan {
-  const code = Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0));
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } });
+  program ??= new WebAssembly.Module(Uint8Array.from(atob(prescanWasm), (char) => char.charCodeAt(0)));
+  const { exports } = new WebAssembly.Instance(program, { env: { memory } });
   const { prescan, mayHoldCredentials } = exports;
   return { prescan, mayHoldCredentials } as CompiledPrescan;
 }

@@ -98,7 +98,11 @@ export class Terminal {
 
   /** Colours for a stream, or none. */
   painter(stream: 'out' | 'err'): Paint {
-    return this.hasColors(stream) ? colored : plain;
+    let paint: Paint | undefined;
+    return (style, text) => {
+      paint ??= this.hasColors(stream) ? colored : plain;
+      return paint(style, text);
+    };
   }
 
   /** FORCE_COLOR decides, then NO_COLOR (no-color.org), then whether it is a terminal. */
