@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, DROP_LOGIC_OPTION, EXIT, FULL, LIMITS, chosenFormat, configChoice, configOption, defineCommand, formatOption, grouped, list, oneOf, path, refuseBoth, stagedIn, toggle, value } = require("./command.js");
-const { counted, placeGlobFault, placeMatcher, placeText, printable, withoutSecrets } = require("./words.js");
+const { counted, placeGlobFault, placeMatcher, placeText, printable, roomForText, withoutSecrets } = require("./words.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, keyText } = require("./core.js");
 const { KEEPS, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, mergeBoth, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, SOME_CHANGES, changeEntries, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, fieldText, hazardReport, hazardsAnswer, whyNotCompared } = require("./report-words.js");
@@ -223,7 +223,7 @@ function readRequest(given, { cwd, words, terminal }) {
 }
 function mergeRooms(versions, { sides, both }) {
 	try {
-		const merged = mergeBoth(versions, sides, both);
+		const merged = mergeBoth(versions, sides, both, roomForText);
 		const [refused] = merged.refused;
 		if (refused !== void 0) throw new CommandError(`--resolve ${printable(refused)}=both: both is for an item that each side has added under one key: give ours or theirs here`);
 		const { base, ours, theirs } = versions;

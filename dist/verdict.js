@@ -2347,13 +2347,13 @@ var ObjectEditor = class {
 	remove(key) {
 		if (this.object.find(key) !== void 0) this.removed.add(key);
 	}
-	text() {
+	text(newBytes) {
 		const { bytes, start, end } = this.object;
 		return joined([
 			bytes.subarray(0, start),
 			...this.pieces(),
 			bytes.subarray(end)
-		]);
+		], newBytes);
 	}
 	pieces() {
 		const { object, model } = this;
@@ -2404,10 +2404,10 @@ function gapOf(bytes, member) {
 function append(pieces, more) {
 	for (const piece of more) pieces.push(piece);
 }
-function joined(pieces) {
+function joined(pieces, newBytes = (length) => new Uint8Array(length)) {
 	let length = 0;
 	for (const piece of pieces) length += piece.length;
-	const result = new Uint8Array(length);
+	const result = newBytes(length);
 	let at = 0;
 	for (const piece of pieces) {
 		result.set(piece, at);
@@ -5092,7 +5092,7 @@ function prefixes(place) {
 	return [place, ...[...place.matchAll(/[/#]/g)].map(({ index }) => index).filter((index) => index > 0).map((end) => place.slice(0, end))];
 }
 // src/verdict/room/merge-versions.ts
-function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
+function mergeVersions(versions, resolutions = NO_RESOLUTIONS, newBytes) {
 	const alone = onlyChange(versions);
 	if (alone !== void 0) return {
 		merged: alone,
@@ -5127,7 +5127,7 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS) {
 	for (const [key, value] of members.values) if (value === void 0) edits.remove(key);
 	else edits.put(key, value);
 	return {
-		merged: edits.text(),
+		merged: edits.text(newBytes),
 		conflicts: resolutions.rest === void 0 ? conflicts : [],
 		members: members.conflicts,
 		unused: unused.filter((pattern) => members.unused.includes(pattern)),
@@ -5172,14 +5172,14 @@ function mergeMembers({ base, ours, theirs }, byRecord, resolutions) {
 		unused: resolver.unused
 	};
 }
-function mergeBoth(versions, resolutions, both) {
+function mergeBoth(versions, resolutions, both, newBytes) {
 	const merge = (theirs, ours) => mergeVersions({
 		...versions,
 		theirs
 	}, {
 		...resolutions,
 		ours: [...resolutions.ours, ...ours]
-	});
+	}, newBytes);
 	if (both.length === 0) return {
 		...merge(versions.theirs, []),
 		rekeyed: /* @__PURE__ */ new Map(),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { placeText } from '../../bytes/json/pointer.js';
 import { printable } from '../../bytes/json/quote.js';
+import { roomForText } from '../../bytes/scan/prescan.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { keyText } from '../../model/snapshot/labels.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';
@@ -166,7 +167,8 @@ interface ReadMerge {
 /** @throws CommandError that says which version cannot be merged, and why */
 function mergeRooms(versions: Versions, { sides, both }: Decisions): ReadMerge {
   try {
-    const merged = mergeBoth(versions, sides, both);
+    // The result is checked at once.
+    const merged = mergeBoth(versions, sides, both, roomForText);
     const [refused] = merged.refused;
     if (refused !== undefined)
       throw new CommandError(

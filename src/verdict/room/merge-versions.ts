@@ -7,7 +7,7 @@ import { placeMatcher } from '../lint/place-glob.js';
 import { rekeySplices } from '../references/changes.js';
 import { readMentions } from '../references/read-snapshot.js';
 import { type FieldConflict, FieldMerger } from './field-merge.js';
-import { joined, ObjectEditor } from './object-editor.js';
+import { joined, type NewBytes, ObjectEditor } from './object-editor.js';
 import { ConflictResolver, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
 import { type Conflict, compareThree, type ThreeWay } from './three-way.js';
@@ -38,10 +38,15 @@ export interface MergedVersions {
  * Ours keeps every byte wherever nothing comes from theirs.
  *
  * @param resolutions whose values to take at conflicts
+ * @param newBytes makes the array of the result
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a room that can be compared
  */
-export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_RESOLUTIONS): MergedVersions {
+export function mergeVersions(
+  versions: Versions,
+  resolutions: Resolutions = NO_RESOLUTIONS,
+  newBytes?: NewBytes,
+): MergedVersions {
   const alone = onlyChange(versions);
   if (alone !== undefined) {
     const unused = [...resolutions.ours, ...resolutions.theirs];
@@ -74,7 +79,7 @@ export function mergeVersions(versions: Versions, resolutions: Resolutions = NO_
     if (value === undefined) edits.remove(key);
     else edits.put(key, value);
   return {
-    merged: edits.text(),
+    merged: edits.text(newBytes),
     conflicts: resolutions.rest === undefined ? conflicts : [],
     members: members.conflicts,
     unused: unused.filter((pattern) => members.unused.includes(pattern)),
@@ -146,9 +151,18 @@ export interface MergedBoth extends MergedVersions {
  * @throws SnapshotError when theirs cannot be searched for mentions of an item
  * @throws NotJsonError and UnusableSnapshotError as mergeVersions does
  */
-export function mergeBoth(versions: Versions, resolutions: Resolutions, both: readonly string[]): MergedBoth {
+export function mergeBoth(
+  versions: Versions,
+  resolutions: Resolutions,
+  both: readonly string[],
+  newBytes?: NewBytes,
+): MergedBoth {
   const merge = (theirs: Uint8Array, ours: readonly string[]): MergedVersions =>
-    mergeVersions({ ...versions, theirs }, { ...resolutions, ours: [...resolutions.ours, ...ours] });
+    mergeVersions(
+      { ...versions, theirs },
+      { ...resolutions, ours: [...resolutions.ours, ...ours] },
+      newBytes,
+    );
   if (both.length === 0) return { ...merge(versions.theirs, []), rekeyed: new Map(), refused: [] };
   const clashing = keysOfBoth(versions);
   const matchers = both.map((pattern) => ({ pattern, matches: placeMatcher(`/${pattern}`) }));

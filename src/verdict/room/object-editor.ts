@@ -40,9 +40,9 @@ export class ObjectEditor {
   }
 
   /** The whole text that the object is in, in an array of its own. */
-  text(): Uint8Array {
+  text(newBytes?: NewBytes): Uint8Array {
     const { bytes, start, end } = this.object;
-    return joined([bytes.subarray(0, start), ...this.pieces(), bytes.subarray(end)]);
+    return joined([bytes.subarray(0, start), ...this.pieces(), bytes.subarray(end)], newBytes);
   }
 
   /** The object after the edits. */
@@ -108,10 +108,13 @@ function append(pieces: Uint8Array[], more: Pieces): void {
   for (const piece of more) pieces.push(piece);
 }
 
-export function joined(pieces: Pieces): Uint8Array {
+/** Makes an array for so many bytes. */
+export type NewBytes = (length: number) => Uint8Array;
+
+export function joined(pieces: Pieces, newBytes: NewBytes = (length) => new Uint8Array(length)): Uint8Array {
   let length = 0;
   for (const piece of pieces) length += piece.length;
-  const result = new Uint8Array(length);
+  const result = newBytes(length);
   let at = 0;
   for (const piece of pieces) {
     result.set(piece, at);
