@@ -45,7 +45,7 @@ export class LongPlay {
         this.counted[source.quest] = Math.max(this.counted[source.quest] ?? 0, CHANCES * linkedTasks);
     this.events = model.events.filter(({ works }) => works);
     this.now = plays.begin(1);
-    this.note(this.now);
+    this.note(plays.start);
     while (this.tries < MAX_TRIES && this.goOn());
   }
 

@@ -16,25 +16,39 @@ const MAX_SEEDS = 32;
 /** The maximum number of codes and effects in a play of the analysis; `simulate` allows more. */
 export const MAX_REPLAYED = 30_000;
 
-/** Plays of one room. */
+/** Plays of one room. What happens before the first step is worked out once for all of them. */
 export class Plays {
-  private readonly seeds: number;
+  #start: Simulation | undefined;
+  private readonly hasChance: boolean;
 
   constructor(
-    private readonly model: FlowModel,
+    readonly model: FlowModel,
     private readonly budget: PlayBudget,
   ) {
-    this.seeds = model.chains.some(isChance) ? MAX_SEEDS : 1;
+    this.hasChance = model.chains.some(isChance);
+  }
+
+  /** What all plays begin with. */
+  get start(): Simulation {
+    this.#start ??= new Simulation(this.model, { maxSteps: MAX_REPLAYED });
+    return this.#start;
+  }
+
+  /** Whether every play begins alike. */
+  private get beginsAlike(): boolean {
+    return !this.start.hasChosen && !this.start.stopped;
   }
 
   /** A play before its first step. */
   begin(seed: number): Simulation {
-    return new Simulation(this.model, { seed, maxSteps: MAX_REPLAYED, budget: this.budget });
+    const { model, budget, start } = this;
+    const options = { seed, maxSteps: MAX_REPLAYED, budget };
+    return this.beginsAlike ? start.fork(options) : new Simulation(model, options);
   }
 
   /** The play up to where it enters the state, with the first seed that does; undefined when none does. */
   thatEnters(steps: readonly FoundStep[], quest: number, state: QuestState): Play | undefined {
-    for (let seed = 1; seed <= this.seeds; seed++) {
+    for (let seed = 1; seed <= (this.hasChance ? MAX_SEEDS : 1); seed++) {
       const needed = this.until({ steps, seed }, quest, state);
       if (needed !== undefined) return needed;
     }
@@ -55,6 +69,7 @@ export class Plays {
   private until({ steps, seed }: Play, quest: number, state: QuestState): Play | undefined {
     const isEntry = (entry: TimelineEntry): boolean =>
       entry.kind === 'changed' && entry.quest === quest && entry.state === state;
+    if (state === 0 || (this.beginsAlike && this.start.timeline.some(isEntry))) return { steps: [], seed };
     const simulation = this.begin(seed);
     let entry = simulation.timeline.find(isEntry);
     const taken: FoundStep[] = [];
