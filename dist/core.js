@@ -4452,7 +4452,7 @@ var LongPlay = class {
 		for (const { source, linkedTasks } of model.chains.filter(isChance)) if (source !== void 0) this.counted[source.quest] = Math.max(this.counted[source.quest] ?? 0, CHANCES * linkedTasks);
 		this.events = model.events.filter(({ works }) => works);
 		this.now = plays.begin(1);
-		this.note(this.now);
+		this.note(plays.start);
 		while (this.tries < MAX_TRIES && this.goOn());
 	}
 	until(quest, state) {
@@ -5598,21 +5598,31 @@ const MAX_REPLAYED = 3e4;
 var Plays = class {
 	model;
 	budget;
-	seeds;
+	#start;
+	hasChance;
 	constructor(model, budget) {
 		this.model = model;
 		this.budget = budget;
-		this.seeds = model.chains.some(isChance) ? MAX_SEEDS : 1;
+		this.hasChance = model.chains.some(isChance);
+	}
+	get start() {
+		this.#start ??= new Simulation(this.model, { maxSteps: MAX_REPLAYED });
+		return this.#start;
+	}
+	get beginsAlike() {
+		return !this.start.hasChosen && !this.start.stopped;
 	}
 	begin(seed) {
-		return new Simulation(this.model, {
+		const { model, budget, start } = this;
+		const options = {
 			seed,
 			maxSteps: MAX_REPLAYED,
-			budget: this.budget
-		});
+			budget
+		};
+		return this.beginsAlike ? start.fork(options) : new Simulation(model, options);
 	}
 	thatEnters(steps, quest, state) {
-		for (let seed = 1; seed <= this.seeds; seed++) {
+		for (let seed = 1; seed <= (this.hasChance ? MAX_SEEDS : 1); seed++) {
 			const needed = this.until({
 				steps,
 				seed
@@ -5633,6 +5643,10 @@ var Plays = class {
 	}
 	until({ steps, seed }, quest, state) {
 		const isEntry = (entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state;
+		if (state === 0 || this.beginsAlike && this.start.timeline.some(isEntry)) return {
+			steps: [],
+			seed
+		};
 		const simulation = this.begin(seed);
 		let entry = simulation.timeline.find(isEntry);
 		const taken = [];
@@ -6032,11 +6046,13 @@ var PlayFinder = class {
 	plays;
 	searches = /* @__PURE__ */ new Map();
 	#long;
+	mayNeedFewer;
 	constructor(model, readable, budget) {
 		this.model = model;
 		this.readable = readable;
 		this.budget = budget;
 		this.plays = new Plays(model, budget);
+		this.mayNeedFewer = traitsOf(model).hasTimers || model.influences.some(({ kind }) => kind === "expression") || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin);
 	}
 	find(quest, state) {
 		this.#long ??= new LongPlay(this.plays, this.model);
@@ -6102,7 +6118,7 @@ var PlayFinder = class {
 	played(way, quest, state) {
 		const steps = stepsFor(way);
 		const play = steps && this.plays.thatEnters(steps, quest, state);
-		return play && this.plays.shortened(play, quest, state);
+		return play && this.mayNeedFewer ? this.plays.shortened(play, quest, state) : play;
 	}
 	search(cone, wanted, players, reading) {
 		const result = search(cone, wanted, players, reading);
@@ -6864,6 +6880,7 @@ function countMembers(value) {
 // src/model/flow/loops.ts
 const MAX_GROUPS = 200;
 const MAX_PLAYS = 6;
+const MAX_PROBED = 5e3;
 function endlessChains(analysis) {
 	const { model } = analysis;
 	const found = [];
@@ -6878,8 +6895,8 @@ function endlessChains(analysis) {
 	return found;
 }
 function loopIn(analysis, cycle) {
-	for (const play of playsInto(analysis, cycle)) {
-		const loop = playedLoop(analysis, play);
+	for (const { quest, play } of playsInto(analysis, cycle)) {
+		const loop = playedLoop(analysis, quest, play);
 		if (loop !== void 0) return loop;
 	}
 }
@@ -6889,13 +6906,24 @@ function* playsInto(analysis, { facts, beside }) {
 		const { quest, state } = factAt(fact);
 		const verdict = analysis.verdict(quest, state);
 		if (verdict.kind !== "reachable") continue;
-		first ??= verdict.play;
-		yield verdict.play;
+		const { play } = verdict;
+		first ??= {
+			quest,
+			play
+		};
+		yield {
+			quest,
+			play
+		};
 	}
 	if (first === void 0) return;
+	const { quest, play } = first;
 	for (const step of stepsInto(analysis.model, facts)) yield {
-		...first,
-		steps: [...first.steps, step]
+		quest,
+		play: {
+			...play,
+			steps: [...play.steps, step]
+		}
 	};
 }
 function stepsInto({ events, transitions }, facts) {
@@ -6908,7 +6936,15 @@ function stepsInto({ events, transitions }, facts) {
 	}
 	return [...steps.values()];
 }
-function playedLoop({ model }, play) {
+function playedLoop({ model }, quest, play) {
+	const bearing = questsInfluencing(model, quest, 2e3);
+	if (bearing !== void 0) {
+		const within = coneOf(model, bearing).model;
+		if (!replay(within, play.steps, {
+			seed: play.seed,
+			maxSteps: MAX_PROBED
+		}).stopped) return void 0;
+	}
 	const run = replay(model, play.steps, {
 		seed: play.seed,
 		maxSteps: MAX_REPLAYED
