@@ -44,7 +44,7 @@ describe('a text that is parsed in pieces', () => {
     fc.assert(
       fc.property(anyText, fc.infiniteStream(fc.boolean()), (text, isTaken) => {
         const cuts = commas(text).filter(() => isTaken.next().value);
-        const value = parsePieces(encode(`\ufeff${text}`), 3, shifted(cuts, 3));
+        const value = parsePieces(encode(text), 0, cuts);
         expect(value).toEqual(JSON.parse(text));
         expect(JSON.stringify(value)).toBe(JSON.stringify(JSON.parse(text)));
       }),
@@ -87,10 +87,3 @@ describe('a text that is parsed in pieces', () => {
     }
   });
 });
-
-function shifted(cuts: readonly Cut[], by: number): Cut[] {
-  return cuts.map(({ at, section: { start, end } }) => ({
-    at: at + by,
-    section: span(start + by, end + by),
-  }));
-}
