@@ -8032,6 +8032,7 @@ var FlowScreen = class {
 	moves;
 	entered;
 	asksActive;
+	completed;
 	links = [];
 	chain;
 	constructor(snapshot, read) {
@@ -8041,6 +8042,7 @@ var FlowScreen = class {
 		this.moves = new QuestMoves(length);
 		this.entered = new Uint8Array(length * 3);
 		this.asksActive = new Uint8Array(length);
+		this.completed = new Uint8Array(length);
 	}
 	subscription(subscription) {
 		const { kind, record } = subscription;
@@ -8068,7 +8070,9 @@ var FlowScreen = class {
 		if (code.from === 1) this.asksActive[quest] = 1;
 		const { chain } = this;
 		if (subscription.kind === "quest-trigger") {
-			if (this.happens(subscription)) this.moves.add(quest, code.from, code.to);
+			if (!this.happens(subscription)) return;
+			this.moves.add(quest, code.from, code.to);
+			if (code.to === 2) this.completed[quest] = 1;
 		} else if (chain !== void 0 && subscription.place.parent?.parent === chain.place) this.links.push({
 			source: chain.source,
 			quest,
@@ -8131,6 +8135,7 @@ var FlowScreen = class {
 	repeats(quest, amount) {
 		if (quest === void 0 || amount > quest.limit) return false;
 		const { index, requirements } = quest;
+		if (this.completed[index] === 0) return false;
 		if (this.moves.has(index, 2, 0)) return true;
 		return requirements.length === 0 && this.moves.has(index, 2, 1) && (this.moves.has(index, 1, 2) || this.moves.has(index, 1, 0));
 	}

@@ -36,6 +36,8 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
   private readonly entered: Uint8Array;
   /** Quests that something expects to be Active. */
   private readonly asksActive: Uint8Array;
+  /** Quests that a trigger completes: links do it as often as something sets them off. */
+  private readonly completed: Uint8Array;
   private readonly links: ScreenedLink[] = [];
   /** The last chain that can be read, and the number of the fact that sets it off. */
   private chain: { readonly place: Effect['place']; readonly source: number } | undefined;
@@ -48,6 +50,7 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     this.moves = new QuestMoves(length);
     this.entered = new Uint8Array(length * 3);
     this.asksActive = new Uint8Array(length);
+    this.completed = new Uint8Array(length);
   }
 
   subscription(subscription: Subscription): void {
@@ -76,7 +79,9 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     if (code.from === 1) this.asksActive[quest] = 1;
     const { chain } = this;
     if (subscription.kind === 'quest-trigger') {
-      if (this.happens(subscription)) this.moves.add(quest, code.from, code.to);
+      if (!this.happens(subscription)) return;
+      this.moves.add(quest, code.from, code.to);
+      if (code.to === 2) this.completed[quest] = 1;
     } else if (chain !== undefined && subscription.place.parent?.parent === chain.place)
       this.links.push({ source: chain.source, quest, code, delay: delayOf(subscription) });
   }
@@ -150,6 +155,7 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
   private repeats(quest: FlowQuest | undefined, amount: number): boolean {
     if (quest === undefined || amount > quest.limit) return false;
     const { index, requirements } = quest;
+    if (this.completed[index] === 0) return false;
     if (this.moves.has(index, 2, 0)) return true;
     // Whether it can start again need not be asked where it requires nothing.
     return (
