@@ -105,7 +105,7 @@ export const FULL = grouped('Report:', {
 /** The options of every command that plans an import. */
 export const LIMITS = grouped('Limits:', {
   'max-removed': value(
-    'how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is "maxRemoved" in the config, or 0. A quest pair counts once',
+    'how much may be removed: items, quest pairs, logic entries of items that stay, settings keys, and an emptied roomTasks. A number limits all together, a percentage each kind. The default is "maxRemoved" in the config, or 0',
     '--max-removed 10%',
   ),
   protect: list(

@@ -87,7 +87,7 @@ export function withoutRenamed(args: readonly string[], command: string, termina
       continue;
     }
     const value = inline ?? rest.shift() ?? '';
-    terminal.warn(`--${name} goes with the next version: ${OPTIONS[name]}`);
+    terminal.warn(`--${name} is removed in the next version: ${OPTIONS[name]}`);
     if (name === 'server') env.ROOMLINT_SERVER = value;
     else if (name === 'keys') {
       // The keys of the file were taken before those of the environment.

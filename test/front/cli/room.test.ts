@@ -126,7 +126,7 @@ test('--server and --keys still name the server and the keys, and say what to se
   expect(ran).toMatchObject({
     code: 0,
     err: expect.stringMatching(
-      /--keys goes with the next version: set ROOMLINT_KEYS.*\n.*set ROOMLINT_SERVER/,
+      /--keys is removed in the next version: set ROOMLINT_KEYS.*\n.*set ROOMLINT_SERVER/,
     ),
   });
 });

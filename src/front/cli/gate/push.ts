@@ -18,8 +18,7 @@ export const pushCommand = defineCommand(
       `A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
 have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It
 asks before it changes the room: for the identifier of the room when something is destroyed, and for y
-otherwise. Without a terminal it needs --yes or --plan. After the import it downloads the room and compares it
-with what it should be.`,
+otherwise. Without a terminal it needs --yes or --plan.`,
       [
         'roomlint push --room ROOM garden.json',
         'roomlint push --room ROOM --dry-run --format json garden.json > plan.json',
@@ -29,7 +28,7 @@ with what it should be.`,
     exits: {
       clean: 'imported, and the room is what it should be; or nothing to import',
       findings:
-        'refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs',
+        'refused, see above, or another plan: the room is unchanged. Or imported, and the room differs',
       error: NOT_DONE,
     },
   },

@@ -128,7 +128,7 @@ function localText({ local }: Status): string {
     case 'same-values':
       return 'unchanged, except for spelling and layout';
     case 'changed':
-      return 'you have changed';
+      return 'changed by you';
   }
 }
 

@@ -303,4 +303,4 @@ function setUpClone(cwd: string, terminal: Terminal): ExitCode {
   return EXIT.clean;
 }
 
-const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it. For those in the folder rooms:\n  rooms/*.json ${ATTRIBUTES}\n`;
+const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, with the folder of your rooms for rooms/, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;

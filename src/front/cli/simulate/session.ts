@@ -53,7 +53,7 @@ export class SimulationSession {
 
   greeting(): string {
     const { quests, items } = this.playable.room.model;
-    const head = `${counted(quests.length, 'quest')}, ${counted(items.size, 'item')}. Type a number, or a step: help lists them.\n`;
+    const head = `${counted(quests.length, 'quest')}, ${counted(items.size, 'item')}. Type a number, or a step: help lists them, quit ends.\n`;
     return head + this.now();
   }
 
@@ -61,7 +61,7 @@ export class SimulationSession {
   answer(content: string): string {
     this.line++;
     const word = content.trim();
-    if (word === 'quit' || word === 'exit') return 'quit';
+    if (word === 'quit' || word === 'exit' || word === 'q') return 'quit';
     if (word === 'help') return HELP;
     if (word === 'states') return this.allStates();
     const { room } = this.playable;
