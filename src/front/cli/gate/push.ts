@@ -15,10 +15,9 @@ export const pushCommand = defineCommand(
   {
     options: PUSH_OPTIONS,
     details: serviceHelp(
-      `A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
-have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It
-asks before it changes the room: for the identifier of the room when something is destroyed, and for y
-otherwise. Without a terminal it needs --yes or --plan.`,
+      `Errors and warnings that the room does not have, changes of others since the pull, a file that was not pulled
+from this room, and removals beyond the limits stop it before anything is uploaded. It asks first: for the
+identifier of the room when something is destroyed, and for y otherwise; without a terminal, use --yes or --plan.`,
       [
         'roomlint push --room ROOM garden.json',
         'roomlint push --room ROOM --dry-run --format json garden.json > plan.json',

@@ -156,6 +156,7 @@ class Setup {
       hook,
       room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
       hasFindings: code !== EXIT.clean,
+      hasCommittedFindings: isOld,
       home: this.home,
       version: version(),
     });

@@ -14,19 +14,22 @@ export interface SetupFacts {
   /** The room with a play; undefined where no room can be read. */
   readonly room: string | undefined;
   readonly hasFindings: boolean;
+  /** Whether the last commit has findings, which the first check leaves out. */
+  readonly hasCommittedFindings: boolean;
   readonly home: string;
   readonly version: string;
 }
 
 /** What to do after a setup. */
 export function nextText(facts: SetupFacts): string {
-  const { project, written, hook, room, hasFindings, home, version } = facts;
+  const { project, written, hook, room, home, version } = facts;
   let text = '\nNext:\n';
   const add = (what: string, commands: readonly string[] = []): void => {
     text += `  ${printable(what)}\n${commands.map((command) => `    ${printable(command)}\n`).join('')}`;
   };
-  if (hasFindings) add('Repair what is listed above.');
+  if (facts.hasFindings) add('Repair what is listed above.');
   const roomlint = installation(project) === undefined ? 'roomlint' : 'npx roomlint';
+  if (facts.hasCommittedFindings) add('See what the committed rooms have already:', [`${roomlint} check`]);
   if (written.some(({ role }) => role === 'baseline'))
     add('See what the baseline accepts:', [`${roomlint} --no-baseline`]);
   const hookFile = written.find(({ role }) => role === 'hook');
