@@ -154,7 +154,7 @@ function formatOption(formats) {
 }
 const FULL = grouped("Report:", { full: toggle("show every change, and not only the first ones of each kind") });
 const LIMITS = grouped("Limits:", {
-	"max-removed": value("how much may be removed: items, quests, logic entries of items that stay, settings keys, and a roomTasks that is emptied. A number limits all together, a percentage each kind, of what the room has. The default is \"maxRemoved\" in the config, or 0. A quest pair counts once", "--max-removed 10%"),
+	"max-removed": value("how much may be removed: items, quest pairs, logic entries of items that stay, settings keys, and an emptied roomTasks. A number limits all together, a percentage each kind. The default is \"maxRemoved\" in the config, or 0", "--max-removed 10%"),
 	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", "--protect 'items/12'")
 });
 const DROP_LOGIC_OPTION = grouped("Limits:", { "drop-logic": toggle("accept a file that has items and no logic section: items of the room stop working") });
@@ -689,7 +689,7 @@ function withoutRenamed(args, command, terminal) {
 			continue;
 		}
 		const value = inline ?? rest.shift() ?? "";
-		terminal.warn(`--${name} goes with the next version: ${OPTIONS[name]}`);
+		terminal.warn(`--${name} is removed in the next version: ${OPTIONS[name]}`);
 		if (name === "server") env.ROOMLINT_SERVER = value;
 		else if (name === "keys") {
 			for (const key of ["ROOMLINT_ACCESS_KEY", "ROOMLINT_API_KEY"]) delete env[key];

@@ -180,7 +180,7 @@ function attributesFact({ merged, merge }) {
 	return {
 		state: merge === void 0 ? "off" : "fix",
 		text: "no JSON file has merge=roomlint",
-		advice: `in .gitattributes, for rooms in the folder rooms: rooms/*.json ${ATTRIBUTES}`
+		advice: `in .gitattributes, with the folder of your rooms for rooms/: rooms/*.json ${ATTRIBUTES}`
 	};
 }
 function driverFact(kind, drivers, project) {
@@ -278,13 +278,14 @@ function factEntry({ name, state, text, advice }) {
 }
 // src/front/cli/init/next-steps.ts
 function nextText(facts) {
-	const { project, written, hook, room, hasFindings, home, version } = facts;
+	const { project, written, hook, room, home, version } = facts;
 	let text = "\nNext:\n";
 	const add = (what, commands = []) => {
 		text += `  ${printable(what)}\n${commands.map((command) => `    ${printable(command)}\n`).join("")}`;
 	};
-	if (hasFindings) add("Repair what is listed above.");
+	if (facts.hasFindings) add("Repair what is listed above.");
 	const roomlint = installation(project) === void 0 ? "roomlint" : "npx roomlint";
+	if (facts.hasCommittedFindings) add("See what the committed rooms have already:", [`${roomlint} check`]);
 	if (written.some(({ role }) => role === "baseline")) add("See what the baseline accepts:", [`${roomlint} --no-baseline`]);
 	const hookFile = written.find(({ role }) => role === "hook");
 	if (hook !== void 0 && hookFile !== void 0) {
@@ -404,6 +405,7 @@ var Setup = class {
 			hook,
 			room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
 			hasFindings: code !== EXIT.clean,
+			hasCommittedFindings: isOld,
 			home: this.home,
 			version: version()
 		});
@@ -550,6 +552,6 @@ function setUpClone(cwd, terminal) {
 	terminal.say(`git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? "" : ATTRIBUTES_ADVICE}`);
 	return EXIT.clean;
 }
-const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, and commit it. For those in the folder rooms:\n  rooms/*.json ${ATTRIBUTES}\n`;
+const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, with the folder of your rooms for rooms/, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
 exports.doctor_exports = doctor_exports;
 exports.init_exports = init_exports;

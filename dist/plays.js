@@ -182,12 +182,12 @@ var SimulationSession = class {
 	}
 	greeting() {
 		const { quests, items } = this.playable.room.model;
-		return `${counted(quests.length, "quest")}, ${counted(items.size, "item")}. Type a number, or a step: help lists them.\n` + this.now();
+		return `${counted(quests.length, "quest")}, ${counted(items.size, "item")}. Type a number, or a step: help lists them, quit ends.\n` + this.now();
 	}
 	answer(content) {
 		this.line++;
 		const word = content.trim();
-		if (word === "quit" || word === "exit") return "quit";
+		if (word === "quit" || word === "exit" || word === "q") return "quit";
 		if (word === "help") return HELP;
 		if (word === "states") return this.allStates();
 		const { room } = this.playable;

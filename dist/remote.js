@@ -289,7 +289,7 @@ function localText({ local }) {
 		case "unusable": return `changed, and cannot be pushed: ${local.fault}`;
 		case "unchanged": return "unchanged";
 		case "same-values": return "unchanged, except for spelling and layout";
-		case "changed": return "you have changed";
+		case "changed": return "changed by you";
 	}
 }
 function adviceOn({ synced, local, remote, conflicts, unfinished }) {
@@ -577,18 +577,16 @@ function pushShape({ backup, planned, findings, outcome }, decision, { operation
 var push_exports = /* @__PURE__ */ __exportAll({ pushCommand: () => pushCommand });
 const pushCommand = defineCommand({
 	options: PUSH_OPTIONS,
-	details: serviceHelp(`A file that was not pulled from this room, errors and warnings of \`roomlint check\` that the room does not
-have, changes of others since the pull, and removals beyond the limits stop it before anything is uploaded. It
-asks before it changes the room: for the identifier of the room when something is destroyed, and for y
-otherwise. Without a terminal it needs --yes or --plan. After the import it downloads the room and compares it
-with what it should be.`, [
+	details: serviceHelp(`Errors and warnings that the room does not have, changes of others since the pull, a file that was not pulled
+from this room, and removals beyond the limits stop it before anything is uploaded. It asks first: for the
+identifier of the room when something is destroyed, and for y otherwise; without a terminal, use --yes or --plan.`, [
 		"roomlint push --room ROOM garden.json",
 		"roomlint push --room ROOM --dry-run --format json garden.json > plan.json",
 		"roomlint push --room ROOM --plan plan.json --yes garden.json"
 	]),
 	exits: {
 		clean: "imported, and the room is what it should be; or nothing to import",
-		findings: "refused, because of findings, limits, changes of others, a file that was not pulled, or another plan: the room is unchanged. Or imported, and the room differs",
+		findings: "refused, see above, or another plan: the room is unchanged. Or imported, and the room differs",
 		error: NOT_DONE
 	}
 }, async (given, call) => {
