@@ -4452,14 +4452,15 @@ var FieldMerger = class {
 	merge(three, place, isRecord, whole) {
 		const { base, theirs, mine } = three;
 		if (same(theirs, mine) || same(base, theirs) && whole === void 0) return mine;
-		if (same(base, mine) && whole === void 0) return theirs;
+		const isTheirs = same(base, mine) && whole === void 0;
+		if (isTheirs && isLaidOutAlike(theirs, mine)) return theirs;
 		if (base === void 0 || theirs === void 0 || mine === void 0) return this.conflict(three, place);
 		const all = {
 			base,
 			theirs,
 			mine
 		};
-		return this.mergeObjects(all, place, isRecord, whole) ?? this.mergeArrays(all, place) ?? this.mergeStrings(all, place) ?? this.conflict(three, place);
+		return this.mergeObjects(all, place, isRecord, whole) ?? (isTheirs ? theirs : void 0) ?? this.mergeArrays(all, place) ?? this.mergeStrings(all, place) ?? this.conflict(three, place);
 	}
 	conflict({ base, theirs, mine }, place) {
 		const conflict = {
@@ -4543,6 +4544,11 @@ var FieldMerger = class {
 		return merged === void 0 || merged === trimmed.mine ? mine : respell(mine, m, trimmed.mine, merged);
 	}
 };
+function isLaidOutAlike(one, other) {
+	if (one?.[0] !== 123 || other?.[0] !== 123) return true;
+	const [end, otherEnd] = [skipSpace(one, 1), skipSpace(other, 1)];
+	return sameBytes(one, 1, end, other, 1, otherEnd);
+}
 const RECORD_FIELDS = /* @__PURE__ */ new Set([
 	"Trigger",
 	"DirectEffector",
@@ -4928,17 +4934,22 @@ var Comparison = class {
 			} : this.values.conflict(conflict, touch);
 		});
 	}
-	textsOf(touch) {
+	textsOf(record) {
 		const [base, theirs, mine] = [
 			this.base,
 			this.room,
 			this.snapshot
-		].map((side) => side.recordAt(touch)?.text);
+		].map((side) => side.recordAt(record)?.text);
 		return {
 			base,
 			theirs,
 			mine
 		};
+	}
+	taken(record) {
+		const three = this.textsOf(record);
+		if (!same(three.base, three.mine)) return three.theirs;
+		return new FieldMerger(() => "theirs").merge(three, Place.root, record.section !== "settings");
 	}
 	patternsOf(part) {
 		if (part.kind === "tasks") return ["/roomTasks"];
@@ -4975,7 +4986,10 @@ var Comparison = class {
 			const edits = new ObjectEditor(text, from);
 			const put = (key, value) => value === void 0 ? edits.remove(key) : edits.put(key, value);
 			for (const [path, merged] of merges) put(path.slice(name.length + 1), merged);
-			for (const key of keys) put(key, from?.valueOf(key));
+			for (const key of keys) put(key, this.taken({
+				section: name,
+				key
+			}));
 			return edits.pieces();
 		}
 		if (from === void 0) return void 0;

@@ -1,10 +1,13 @@
 import { decodeString, sourceOffsets } from '../../bytes/json/decode.js';
+import { sameBytes } from '../../bytes/json/equality.js';
 import { seemsDeeper } from '../../bytes/json/nesting.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { parseJson, tryParseJson } from '../../bytes/json/parse-json.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
+import { skipSpace } from '../../bytes/json/space.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { OPEN_OBJECT } from '../../bytes/text/characters.js';
 import { isContinuation } from '../../bytes/text/encoding.js';
 import { textOf } from '../../bytes/text/wtf8.js';
 import { MAX_LEVELS } from '../../model/snapshot/sections.js';
@@ -56,11 +59,13 @@ export class FieldMerger {
   ): Uint8Array | undefined {
     const { base, theirs, mine } = three;
     if (same(theirs, mine) || (same(base, theirs) && whole === undefined)) return mine;
-    if (same(base, mine) && whole === undefined) return theirs;
+    const isTheirs = same(base, mine) && whole === undefined;
+    if (isTheirs && isLaidOutAlike(theirs, mine)) return theirs;
     if (base === undefined || theirs === undefined || mine === undefined) return this.conflict(three, place);
     const all = { base, theirs, mine };
     return (
       this.mergeObjects(all, place, isRecord, whole) ??
+      (isTheirs ? theirs : undefined) ??
       this.mergeArrays(all, place) ??
       this.mergeStrings(all, place) ??
       this.conflict(three, place)
@@ -128,6 +133,13 @@ export class FieldMerger {
     const merged = this.merge(trimmed, place.inside(), true);
     return merged === undefined || merged === trimmed.mine ? mine : respell(mine, m, trimmed.mine, merged);
   }
+}
+
+/** Whether the first members of two objects have the same white space before them. Anything else is alike. */
+function isLaidOutAlike(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  if (one?.[0] !== OPEN_OBJECT || other?.[0] !== OPEN_OBJECT) return true;
+  const [end, otherEnd] = [skipSpace(one, 1), skipSpace(other, 1)];
+  return sameBytes(one, 1, end, other, 1, otherEnd);
 }
 
 /** Records without a `$type` of their own, in records that have one. */

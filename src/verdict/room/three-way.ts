@@ -7,7 +7,7 @@ import { getOrInsert } from '../../bytes/text/add-to.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
 import { placeLogicLike } from './logic.js';
-import type { ThreeTexts } from './matched-elements.js';
+import { same, type ThreeTexts } from './matched-elements.js';
 import { ObjectEditor, type Pieces } from './object-editor.js';
 import {
   nameOf,
@@ -279,11 +279,18 @@ class Comparison implements ThreeWay {
     });
   }
 
-  private textsOf(touch: Touch): ThreeTexts {
+  private textsOf(record: RecordPlace): ThreeTexts {
     const [base, theirs, mine] = [this.base, this.room, this.snapshot].map(
-      (side) => side.recordAt(touch)?.text,
+      (side) => side.recordAt(record)?.text,
     );
     return { base, theirs, mine };
+  }
+
+  /** A record of theirs. What they have not changed in it keeps my layout. */
+  private taken(record: RecordPlace): Uint8Array | undefined {
+    const three = this.textsOf(record);
+    if (!same(three.base, three.mine)) return three.theirs;
+    return new FieldMerger(() => 'theirs').merge(three, Place.root, record.section !== 'settings');
   }
 
   /** A part by each of its names, as a pattern names it. */
@@ -335,7 +342,7 @@ class Comparison implements ThreeWay {
       const put = (key: string, value: Uint8Array | undefined): void =>
         value === undefined ? edits.remove(key) : edits.put(key, value);
       for (const [path, merged] of merges) put(path.slice(name.length + 1), merged);
-      for (const key of keys) put(key, from?.valueOf(key));
+      for (const key of keys) put(key, this.taken({ section: name, key }));
       return edits.pieces();
     }
     if (from === undefined) return undefined;

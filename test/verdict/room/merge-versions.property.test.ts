@@ -190,3 +190,13 @@ test('quests may move in a new way only where both sides have changed what moves
   expect(mayMove(room(1, '{}'), room(0, moved))).toBe(false);
   expect(mayMove(room(0, moved), room(0, '{}', 'p'))).toBe(true);
 });
+
+test('what only theirs has changed keeps the layout of ours, where theirs has another one', () => {
+  const base = { roomItems: { 1: { prefabName: 'GLB', a: 'x', pos: { x: 1 } } } };
+  const text = (room: object, indent?: number): Uint8Array =>
+    new TextEncoder().encode(JSON.stringify(room, null, indent).replaceAll('\n', '\r\n'));
+  const ours = { mine: 1, ...base };
+  const theirs = { roomItems: { 1: { ...base.roomItems[1], a: 'y' } } };
+  const { merged } = mergeVersions({ base: text(base, 2), ours: text(ours, 2), theirs: text(theirs) });
+  expect(merged).toEqual(text({ mine: 1, ...theirs }, 2));
+});
