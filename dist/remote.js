@@ -579,7 +579,7 @@ const pushCommand = defineCommand({
 	options: PUSH_OPTIONS,
 	details: serviceHelp(`Errors and warnings that the room does not have, changes of others since the pull, a file that was not pulled
 from this room, and removals beyond the limits stop it before anything is uploaded. It asks first: for the
-identifier of the room when something is destroyed, and for y otherwise; without a terminal, use --yes or --plan.`, [
+identifier of the room when something is destroyed, else for y. Without a terminal, use --yes or --plan.`, [
 		"roomlint push --room ROOM garden.json",
 		"roomlint push --room ROOM --dry-run --format json garden.json > plan.json",
 		"roomlint push --room ROOM --plan plan.json --yes garden.json"
