@@ -4,6 +4,7 @@ const { fileURLToPath } = require("node:url");
 const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
 const { isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { inspect } = require("node:util");
+const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
 // src/world/files/command-error.ts
 var CommandError = class extends Error {
@@ -195,6 +196,14 @@ function defineCommand(about, work) {
 		run: (given, call) => work(given, call)
 	};
 }
+const SERVICE_COMMANDS = /* @__PURE__ */ new Set([
+	"pull",
+	"push",
+	"restore",
+	"status",
+	"room",
+	"upload"
+]);
 // src/world/files/known-files.ts
 const CONFIG_NAMES = [
 	"roomlint.config.json",
@@ -668,14 +677,6 @@ function refuseRemovedFormat(name) {
 function refuseRemovedCommand(word) {
 	if (Object.hasOwn(COMMANDS, word)) throw new CommandError(`${word} no longer exists: ${COMMANDS[word]}`);
 }
-const OF_SERVICE = /* @__PURE__ */ new Set([
-	"pull",
-	"push",
-	"restore",
-	"status",
-	"room",
-	"upload"
-]);
 function withoutRenamed(args, command, terminal) {
 	const kept = [];
 	const { env } = terminal.world;
@@ -683,7 +684,7 @@ function withoutRenamed(args, command, terminal) {
 	while (rest.length > 0) {
 		const arg = rest.shift() ?? "";
 		const [, name, inline] = /^--(server|keys|ours|theirs)(?:=(.*))?$/s.exec(arg) ?? [];
-		if (name === void 0 || !OF_SERVICE.has(command)) {
+		if (name === void 0 || !SERVICE_COMMANDS.has(command)) {
 			kept.push(arg);
 			if (arg === "--") return [...kept, ...rest];
 			continue;
@@ -935,11 +936,7 @@ var Terminal = class {
 		return line?.trim() ?? "";
 	}
 	painter(stream) {
-		let paint;
-		return (style, text) => {
-			paint ??= this.hasColors(stream) ? colored : plain;
-			return paint(style, text);
-		};
+		return this.hasColors(stream) ? colored : plain;
 	}
 	hasColors(stream) {
 		const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
@@ -969,7 +966,7 @@ function processWorld() {
 		stdin: IN,
 		env,
 		cwd: () => process.cwd(),
-		isTerminal: (stream) => process.getBuiltinModule("node:tty").isatty({
+		isTerminal: (stream) => isatty({
 			in: IN,
 			out: OUT,
 			err: ERR
@@ -1033,6 +1030,7 @@ exports.OutputError = OutputError;
 exports.PRINTING_EXITS = PRINTING_EXITS;
 exports.RefusedError = RefusedError;
 exports.ReportFileError = ReportFileError;
+exports.SERVICE_COMMANDS = SERVICE_COMMANDS;
 exports.Terminal = Terminal;
 exports.atMostOne = atMostOne;
 exports.check = check;

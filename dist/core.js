@@ -8852,9 +8852,9 @@ var Spellings = class Spellings {
 				spelled,
 				isRequired: required
 			});
+			if (!required) this.readAt(place.at(field)).isGuess = true;
 		}
 		this.rename(place, slips);
-		for (const { field } of slips) if (!requires(fields, view, field)) this.readAt(place.at(field)).isGuess = true;
 		if (slips.some(({ field }) => field === TYPE)) this.readAt(place).isPresumed = true;
 	}
 	rename(record, slips) {

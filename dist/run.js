@@ -1,5 +1,5 @@
 "use strict";
-const { CommandError, EXIT, OutputError, ReportFileError, Terminal, check, insteadOf, mistyped, processWorld, refuseRemovedCommand, seemsKeys, version, withoutRenamed } = require("./command.js");
+const { CommandError, EXIT, OutputError, ReportFileError, SERVICE_COMMANDS, Terminal, check, insteadOf, mistyped, processWorld, refuseRemovedCommand, seemsKeys, version, withoutRenamed } = require("./command.js");
 const { existsSync, readFileSync, statSync } = require("node:fs");
 const { resolve } = require("node:path");
 const { parseArgs } = require("node:util");
@@ -149,16 +149,8 @@ function entry(name, [synopsis, summary, load]) {
 // src/front/cli/path-arguments.ts
 const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 const MIN_KEY_LENGTH = 6;
-const NAMING = /* @__PURE__ */ new Set([
-	"pull",
-	"push",
-	"restore",
-	"status",
-	"room",
-	"upload"
-]);
 function keysGivenForPaths({ words, given }, { name: command, allOptions }, { cwd, env }) {
-	const mayBeNames = NAMING.has(command);
+	const mayBeNames = SERVICE_COMMANDS.has(command);
 	const found = [];
 	const look = (text, mayBeName = false) => {
 		if (!seemsKeys(text) || !isJson(text) && (mayBeName || exists(resolve(cwd, text)))) return;

@@ -4460,7 +4460,9 @@ var FieldMerger = class {
 			theirs,
 			mine
 		};
-		return this.mergeObjects(all, place, isRecord, whole) ?? (isTheirs ? theirs : void 0) ?? this.mergeArrays(all, place) ?? this.mergeStrings(all, place) ?? this.conflict(three, place);
+		const merged = this.mergeObjects(all, place, isRecord, whole);
+		if (merged !== void 0 || isTheirs) return merged ?? theirs;
+		return this.mergeArrays(all, place) ?? this.mergeStrings(all, place) ?? this.conflict(three, place);
 	}
 	conflict({ base, theirs, mine }, place) {
 		const conflict = {

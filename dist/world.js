@@ -742,7 +742,7 @@ function newErrors(linter, before, findings) {
 	if (findings.length === 0) return [];
 	const versions = new EarlierVersions();
 	for (const bytes of before) versions.add(linter.report(bytes));
-	return versions.judge(findings).fresh.filter(({ level }) => level === "error").map((finding) => ({
+	return versions.judge(findings).fresh.map((finding) => ({
 		rule: finding.rule,
 		place: placeText(finding),
 		message: finding.message

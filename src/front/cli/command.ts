@@ -85,3 +85,13 @@ export function defineCommand<Table extends OptionTable>(
     run: (given, call) => work(given as Given<Table>, call),
   };
 }
+
+/** The commands that call the service. Their words also name rooms and backups, which may be called anything. */
+export const SERVICE_COMMANDS: ReadonlySet<string> = new Set([
+  'pull',
+  'push',
+  'restore',
+  'status',
+  'room',
+  'upload',
+]);

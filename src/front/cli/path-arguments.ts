@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { seemsKeys } from '../../world/files/key-variables.js';
-import type { Command } from './command.js';
+import { type Command, SERVICE_COMMANDS } from './command.js';
 import type { CommandWords } from './read-options.js';
 
 /** A string in JSON, with the colon if it is a key. The last one may not be closed. */
@@ -9,16 +9,13 @@ const JSON_STRING = /"((?:[^"\\]|\\[\s\S])*)(?:"|\\?$)(\s*:)?/g;
 /** Shorter strings are no keys of a service. */
 const MIN_KEY_LENGTH = 6;
 
-/** Commands of the service also name rooms and backups by words, which may be anything. */
-const NAMING: ReadonlySet<string> = new Set(['pull', 'push', 'restore', 'status', 'room', 'upload']);
-
 /** What seems to be keys in place of a path, with the strings of its JSON: no message may repeat it. */
 export function keysGivenForPaths(
   { words, given }: CommandWords,
   { name: command, allOptions }: Command,
   { cwd, env }: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
 ): string[] {
-  const mayBeNames = NAMING.has(command);
+  const mayBeNames = SERVICE_COMMANDS.has(command);
   const found: string[] = [];
   const look = (text: string, mayBeName = false): void => {
     if (!seemsKeys(text) || (!isJson(text) && (mayBeName || exists(resolve(cwd, text))))) return;

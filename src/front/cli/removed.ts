@@ -1,4 +1,5 @@
 import { CommandError } from '../../world/files/command-error.js';
+import { SERVICE_COMMANDS } from './command.js';
 import type { Terminal } from './terminal.js';
 
 /* What went after 0.2.0, and what to use instead. To be removed after one version. */
@@ -71,8 +72,6 @@ export function refuseRemovedCommand(word: string): void {
   if (Object.hasOwn(COMMANDS, word)) throw new CommandError(`${word} no longer exists: ${COMMANDS[word]}`);
 }
 
-const OF_SERVICE: ReadonlySet<string> = new Set(['pull', 'push', 'restore', 'status', 'room', 'upload']);
-
 /** The arguments of a command without those that still do what they did, for one version. */
 export function withoutRenamed(args: readonly string[], command: string, terminal: Terminal): string[] {
   const kept: string[] = [];
@@ -81,7 +80,7 @@ export function withoutRenamed(args: readonly string[], command: string, termina
   while (rest.length > 0) {
     const arg = rest.shift() ?? '';
     const [, name, inline] = /^--(server|keys|ours|theirs)(?:=(.*))?$/s.exec(arg) ?? [];
-    if (name === undefined || !OF_SERVICE.has(command)) {
+    if (name === undefined || !SERVICE_COMMANDS.has(command)) {
       kept.push(arg);
       if (arg === '--') return [...kept, ...rest];
       continue;

@@ -98,11 +98,7 @@ export class Terminal {
 
   /** Colours for a stream, or none. */
   painter(stream: 'out' | 'err'): Paint {
-    let paint: Paint | undefined;
-    return (style, text) => {
-      paint ??= this.hasColors(stream) ? colored : plain;
-      return paint(style, text);
-    };
+    return this.hasColors(stream) ? colored : plain;
   }
 
   /** FORCE_COLOR decides, then NO_COLOR (no-color.org), then whether it is a terminal. */

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { isatty } from 'node:tty';
 import { setFlagsFromString } from 'node:v8';
 import type { Environment } from '../../world/api/environment.js';
 import type { GitProgram } from '../../world/files/git.js';
@@ -38,9 +39,7 @@ export function processWorld(): World {
     stdin: IN,
     env,
     cwd: () => process.cwd(),
-    // What belongs to it takes 5 ms to load.
-    isTerminal: (stream) =>
-      process.getBuiltinModule('node:tty').isatty({ in: IN, out: OUT, err: ERR }[stream]),
+    isTerminal: (stream) => isatty({ in: IN, out: OUT, err: ERR }[stream]),
     prepareForChecks: inlineLess,
   };
 }

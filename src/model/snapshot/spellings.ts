@@ -165,11 +165,10 @@ export class Spellings {
     for (const { field, spelled } of slips) {
       const required = requires(fields, view, field);
       this.nearMisses.push({ kind: 'key', record: fields, place, field, spelled, isRequired: required });
+      // A field that no record needs may be one of the creator's own.
+      if (!required) this.readAt(place.at(field)).isGuess = true;
     }
     this.rename(place, slips);
-    // A field that no record needs may be one of the creator's own.
-    for (const { field } of slips)
-      if (!requires(fields, view, field)) this.readAt(place.at(field)).isGuess = true;
     // Without its $type, the whole record may be something else.
     if (slips.some(({ field }) => field === TYPE)) this.readAt(place).isPresumed = true;
   }

@@ -63,13 +63,9 @@ export class FieldMerger {
     if (isTheirs && isLaidOutAlike(theirs, mine)) return theirs;
     if (base === undefined || theirs === undefined || mine === undefined) return this.conflict(three, place);
     const all = { base, theirs, mine };
-    return (
-      this.mergeObjects(all, place, isRecord, whole) ??
-      (isTheirs ? theirs : undefined) ??
-      this.mergeArrays(all, place) ??
-      this.mergeStrings(all, place) ??
-      this.conflict(three, place)
-    );
+    const merged = this.mergeObjects(all, place, isRecord, whole);
+    if (merged !== undefined || isTheirs) return merged ?? theirs;
+    return this.mergeArrays(all, place) ?? this.mergeStrings(all, place) ?? this.conflict(three, place);
   }
 
   /** A conflict of a value as a whole. */

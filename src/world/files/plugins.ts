@@ -5,9 +5,7 @@ import { type RulePack, rulesOfPlugin } from '../../verdict/lint/pack.js';
 import type { Rule } from '../../verdict/lint/rule.js';
 import { requireFile } from './read.js';
 
-/*
- * By itself, because Node has to compile a file that imports what a config names: it cannot come from the kept code.
- */
+/* A file of its own: code that imports what a config names cannot be kept compiled (front/cli/compile-cache). */
 
 /** Loads a plugin, whose default export is a rule or a list of rules. @returns them, or why there are none */
 export async function loadPlugin(

@@ -75,6 +75,7 @@ function readOpenFile(file: number, maxBytes: number): FileReading {
 }
 
 function readWhole(file: number, size: number, maxBytes: number): FileReading {
+  // A Buffer, as pipes give one.
   const room = roomForText(size);
   const bytes = Buffer.from(room.buffer, room.byteOffset, size);
   let length = 0;

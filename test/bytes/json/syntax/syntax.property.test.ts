@@ -135,7 +135,7 @@ test.each([['  '], ['\t']])(
   },
 );
 
-test('a record on one line that lacks its brace is told where it ends, also the last one, among any number of others', () => {
+test('a missing brace on one line is reported where its record ends, whichever record it is', () => {
   const item = '{"prefabName":"GLB","parentItemID":0,"pos":{"x":0,"y":1,"z":2}}';
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 60 }), fc.nat(), (count, chosen) => {
