@@ -13,7 +13,7 @@ const OPTIONS = [
   // The text is in the memory before the code is: see src/bytes/scan/prescan.ts.
   ...['--importMemory', '--noExportMemory', '--sharedMemory', '--enable', 'threads'],
   ...['--initialMemory', '2', '--maximumMemory', '32767'],
-  // Constants come after the levels of assembly/layout.ts, before the text.
+  // The words that are sought come after the levels of assembly/layout.ts, and the cuts after them.
   ...['--memoryBase', '32768'],
 ];
 

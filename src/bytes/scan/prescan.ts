@@ -138,7 +138,6 @@ const SUSPECTED: Omit<LevelPrescan, 'depth' | 'members'> = {
 /** Where the text and the results are in the memory, as assembly/layout.ts has it. */
 const TEXT = 65_536;
 const RESULT = 64;
-const CUTS = 32_768;
 
 const PAGE = 65_536;
 /** The most that the compiled prescan allows. */
@@ -169,12 +168,12 @@ class TextMemory {
   prescan(length: number): Prescan {
     this.scan ??= compiled(this.memory);
     this.scan.prescan(length);
-    const found = new Int32Array(this.memory.buffer, RESULT, 14);
+    const found = new Int32Array(this.memory.buffer, RESULT, 15);
     return {
       surface: levelOf(found.subarray(0, 6)),
       inside: levelOf(found.subarray(6, 12)),
       secretHints: found[12] === 1,
-      cuts: cutsOf(new Int32Array(this.memory.buffer, CUTS, 3 * (found[13] ?? 0))),
+      cuts: cutsOf(new Int32Array(this.memory.buffer, found[14], 3 * (found[13] ?? 0))),
     };
   }
 

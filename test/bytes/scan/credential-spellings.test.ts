@@ -44,6 +44,13 @@ test.each(Object.entries(RECOGNIZED))(
   },
 );
 
+test('credentials are seen after a text that was cut in many pieces', () => {
+  const large = encode(`{"items":{${'"1":{"n":"aaaa"},'.repeat(600_000)}"2":{}}}`);
+  expect(prescan(large).cuts.length).toBeGreaterThan(150);
+  const unseen = Object.entries(RECOGNIZED).filter(([, write]) => !mayHoldCredentials(encode(write(KEY))));
+  expect(unseen.map(([name]) => name)).toEqual([]);
+});
+
 /** A text with a few characters changed, left out or added, as in files that do not parse. */
 const anyDamaged = fc
   .tuple(

@@ -10,8 +10,8 @@ export const MARKS: i32 = 512;
 /** The two levels. Each needs about 12,100 bytes. */
 export const SURFACE: i32 = 1_024;
 export const INSIDE: i32 = 16_384;
-/** Where a text can be cut, as triples of 32-bit integers: see `cutAt`. */
-export const CUTS: i32 = 32_768;
+/** Where a text can be cut, as triples of 32-bit integers: see `cutAt`. They follow the words that the compiler puts before them. */
+export const CUTS: i32 = i32(__heap_base);
 /** The first byte of the text. */
 export const TEXT: i32 = 65_536;
 /** The number of zeros after the text. */

@@ -74,6 +74,7 @@ function writeResult(): void {
   writeLevel(RESULT + 24, inside);
   store<i32>(RESULT + 48, secretHints);
   store<i32>(RESULT + 52, cuts);
+  store<i32>(RESULT + 56, CUTS);
 }
 
 /** Notes a comma between two members of a section, and where the key of the section is. */
