@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { EditError, LineIndex, masked } = require("./text.js");
-const { addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
+const { addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, decodeLoosely, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
 const { CONFIG_NAMES, CommandError, IN_PACKAGE, filePath, inPackage } = require("./command.js");
 const { ThreadHost, startThread } = require("./threads.js");
 const { rulePack } = require("./rule-pack.js");
@@ -14,7 +14,7 @@ const { pathToFileURL } = require("node:url");
 const { existsSync, readFileSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");
 const { Message, StreamMessageReader, StreamMessageWriter, createConnection } = require("vscode-languageserver/node");
-const { CodeActionKind, CompletionItemKind, DiagnosticSeverity, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, MarkupKind, ResponseError, SymbolKind, TextDocumentSyncKind } = require("vscode-languageserver");
+const { CodeActionKind, CompletionItemKind, DiagnosticSeverity, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, MarkupKind, ResponseError, SymbolKind, TextDocumentContentChangeEvent, TextDocumentSyncKind } = require("vscode-languageserver");
 const { findNodeAtOffset, format, modify, parseTree } = require("jsonc-parser");
 const { TextDocument } = require("vscode-languageserver-textdocument");
 // src/front/lsp/checker.ts
@@ -121,38 +121,49 @@ function rangeOf(text, start, end) {
 }
 // src/front/lsp/edited-text.ts
 var EditedText = class EditedText {
-	document;
+	uri;
+	version;
+	bytes;
 	static editions = 0;
 	edition = ++EditedText.editions;
-	#bytes;
+	#text;
 	#lines;
-	constructor(document) {
-		this.document = document;
+	constructor(uri, version, bytes) {
+		this.uri = uri;
+		this.version = version;
+		this.bytes = bytes;
 	}
 	static open(uri, version, text) {
-		return new EditedText(TextDocument.create(uri, "json", version, text));
-	}
-	get uri() {
-		return this.document.uri;
-	}
-	get version() {
-		return this.document.version;
+		return new EditedText(uri, version, joined([utf8(text)]));
 	}
 	get text() {
-		return this.document.getText();
+		this.#text ??= decodeLoosely(this.bytes);
+		return this.#text;
 	}
 	changed(changes, version) {
-		return new EditedText(TextDocument.update(this.document, [...changes], version));
+		return changes.reduce((text, change) => text.after(change, version), this);
 	}
-	get bytes() {
-		this.#bytes ??= new TextEncoder().encode(this.text);
-		return this.#bytes;
+	after(change, version) {
+		const { uri, bytes } = this;
+		if (!TextDocumentContentChangeEvent.isIncremental(change)) return EditedText.open(uri, version, change.text);
+		const start = this.offsetAt(change.range.start);
+		const end = Math.max(start, this.offsetAt(change.range.end));
+		return new EditedText(uri, version, joined([
+			bytes.subarray(0, start),
+			utf8(change.text),
+			bytes.subarray(end)
+		]));
 	}
-	offsetAt(position) {
-		return Buffer.byteLength(this.text.slice(0, this.document.offsetAt(position)));
+	offsetAt({ line, character }) {
+		const mark = line === 0 ? this.mark : 0;
+		if (character < mark) return 0;
+		return this.lines.offsetOf({
+			line: line + 1,
+			column: character + 1 - mark
+		});
 	}
 	positionOfIndex(index) {
-		return this.document.positionAt(index);
+		return this.positionOf(utf8(this.text.slice(0, index)).length);
 	}
 	rangeOf({ start, end }) {
 		return {
@@ -167,15 +178,34 @@ var EditedText = class EditedText {
 		};
 	}
 	positionOf(offset) {
-		this.#lines ??= new LineIndex(this.bytes);
-		const { line, column } = this.#lines.positionOf(byteOffset(offset));
-		const mark = line === 1 && offset > 0 && byteOrderMarkLength(this.bytes) > 0 ? 1 : 0;
+		const { line, column } = this.lines.positionOf(byteOffset(offset));
+		const mark = line === 1 && offset > 0 ? this.mark : 0;
 		return {
 			line: line - 1,
 			character: column - 1 + mark
 		};
 	}
+	get lines() {
+		this.#lines ??= new LineIndex(this.bytes);
+		return this.#lines;
+	}
+	get mark() {
+		return byteOrderMarkLength(this.bytes) > 0 ? 1 : 0;
+	}
 };
+function utf8(text) {
+	return new TextEncoder().encode(text);
+}
+function joined(parts) {
+	const length = parts.reduce((sum, part) => sum + part.length, 0);
+	const bytes = new Uint8Array(new SharedArrayBuffer(length));
+	let at = 0;
+	for (const part of parts) {
+		bytes.set(part, at);
+		at += part.length;
+	}
+	return bytes;
+}
 // src/front/lsp/editor-commands.ts
 const LOGIC_SCHEME = "roomlint-logic";
 const EDIT_LOGIC = "roomlint.editLogic";

@@ -1,52 +1,66 @@
-import type { Position, Range, TextDocumentContentChangeEvent, TextEdit } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import {
+  type Position,
+  type Range,
+  TextDocumentContentChangeEvent,
+  type TextEdit,
+} from 'vscode-languageserver';
 import type { Splice } from '../../bytes/json/edit/edit.js';
-import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
+import { byteOrderMarkLength, decodeLoosely } from '../../bytes/text/encoding.js';
 import { LineIndex } from '../../bytes/text/lines.js';
 import { byteOffset, type OffsetRange } from '../../bytes/text/span.js';
 
-/** A text in an editor, in which positions count UTF-16 units and offsets are bytes of its UTF-8. */
+/**
+ * A text in an editor, kept as its UTF-8: a string would be copied as a whole with each letter, and again for the check.
+ * Positions count UTF-16 units, offsets are bytes.
+ */
 export class EditedText {
   private static editions = 0;
   /** A number of its own for each text: clients may give two texts one version. */
   readonly edition = ++EditedText.editions;
-  #bytes: Uint8Array | undefined;
+  #text: string | undefined;
   #lines: LineIndex | undefined;
 
-  private constructor(private readonly document: TextDocument) {}
+  private constructor(
+    readonly uri: string,
+    readonly version: number,
+    readonly bytes: Uint8Array,
+  ) {}
 
   static open(uri: string, version: number, text: string): EditedText {
-    return new EditedText(TextDocument.create(uri, 'json', version, text));
-  }
-
-  get uri(): string {
-    return this.document.uri;
-  }
-
-  get version(): number {
-    return this.document.version;
+    return new EditedText(uri, version, joined([utf8(text)]));
   }
 
   get text(): string {
-    return this.document.getText();
+    this.#text ??= decodeLoosely(this.bytes);
+    return this.#text;
   }
 
-  /** The text after changes, one after the other. This object is not to be used any more. */
+  /** The text after changes, one after the other. */
   changed(changes: readonly TextDocumentContentChangeEvent[], version: number): EditedText {
-    return new EditedText(TextDocument.update(this.document, [...changes], version));
+    return changes.reduce((text: EditedText, change) => text.after(change, version), this);
   }
 
-  get bytes(): Uint8Array {
-    this.#bytes ??= new TextEncoder().encode(this.text);
-    return this.#bytes;
+  private after(change: TextDocumentContentChangeEvent, version: number): EditedText {
+    const { uri, bytes } = this;
+    if (!TextDocumentContentChangeEvent.isIncremental(change))
+      return EditedText.open(uri, version, change.text);
+    const start = this.offsetAt(change.range.start);
+    const end = Math.max(start, this.offsetAt(change.range.end));
+    return new EditedText(
+      uri,
+      version,
+      joined([bytes.subarray(0, start), utf8(change.text), bytes.subarray(end)]),
+    );
   }
 
-  offsetAt(position: Position): number {
-    return Buffer.byteLength(this.text.slice(0, this.document.offsetAt(position)));
+  offsetAt({ line, character }: Position): number {
+    const mark = line === 0 ? this.mark : 0;
+    if (character < mark) return 0;
+    return this.lines.offsetOf({ line: line + 1, column: character + 1 - mark });
   }
 
   positionOfIndex(index: number): Position {
-    return this.document.positionAt(index);
+    return this.positionOf(utf8(this.text.slice(0, index)).length);
   }
 
   rangeOf({ start, end }: OffsetRange): Range {
@@ -58,10 +72,34 @@ export class EditedText {
   }
 
   private positionOf(offset: number): Position {
-    this.#lines ??= new LineIndex(this.bytes);
-    const { line, column } = this.#lines.positionOf(byteOffset(offset));
-    // A byte-order mark is a character of the protocol, and has no column.
-    const mark = line === 1 && offset > 0 && byteOrderMarkLength(this.bytes) > 0 ? 1 : 0;
+    const { line, column } = this.lines.positionOf(byteOffset(offset));
+    const mark = line === 1 && offset > 0 ? this.mark : 0;
     return { line: line - 1, character: column - 1 + mark };
   }
+
+  private get lines(): LineIndex {
+    this.#lines ??= new LineIndex(this.bytes);
+    return this.#lines;
+  }
+
+  /** 1 for a byte-order mark, which is a character of the protocol, and has no column. */
+  private get mark(): number {
+    return byteOrderMarkLength(this.bytes) > 0 ? 1 : 0;
+  }
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+/** In memory that the thread which checks the text reads without a copy. */
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  const bytes = new Uint8Array(new SharedArrayBuffer(length));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
