@@ -27,7 +27,7 @@ import { toCommonJs } from './to-commonjs.js';
  *
  * Each file directly in src/ is an entry of the package. For `require`, and for `import` in Node, they are
  * the scripts that the command loads as well, so that a plugin gets the modules of the command. Everybody
- * else gets the library as one ES module, dist/esm/index.js.
+ * else gets the library as one ES module, dist/library.mjs.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -72,40 +72,30 @@ const FILE_OF_FOLDER: Readonly<Record<string, string>> = {
 
 /** What a check does without, by folder; other folders have a file of their own. */
 const LAZY_FILE_OF_FOLDER: Readonly<Record<string, string>> = {
-  json: 'model',
-  places: 'model',
-  schema: 'model',
-  snapshot: 'model',
-  play: 'flow',
+  json: 'verdict',
+  places: 'verdict',
+  schema: 'verdict',
+  snapshot: 'verdict',
   roundtrip: 'verdict',
   references: 'verdict',
   room: 'verdict',
+  play: 'flow',
   report: 'report-words',
+  lint: 'writers',
   testing: 'pages',
   files: 'world',
   workspace: 'world',
+  threads: 'shared',
+  // What only commands use.
+  api: 'cli',
+  gate: 'cli',
+  setup: 'cli',
+  scrub: 'cli',
+  view: 'cli',
+  cli: 'cli',
 };
-/** The same for what lies in src/front/cli/: commands that load much the same lie together. */
-const FILE_OF_COMMAND: Readonly<Record<string, string>> = {
-  init: 'init',
-  doctor: 'init',
-  gate: 'remote',
-  room: 'remote',
-  'plan/planner': 'changes',
-  'plan/plan': 'changes',
-  roundtrip: 'changes',
-  merge: 'changes',
-  diff: 'changes',
-  simulate: 'plays',
-  graph: 'plays',
-  show: 'plays',
-  rules: 'reference',
-  schema: 'reference',
-  view: 'view',
-  lsp: 'lsp',
-  mcp: 'mcp',
-  scrub: 'scrub',
-};
+/** Commands that start a server, each in a file of its own: their packages need not be installed. */
+const SERVERS = ['serve', 'lsp', 'mcp'];
 const CLI = `${root}src/front/cli/`;
 
 await compileSchemas();
@@ -123,12 +113,11 @@ refuseForeignCode([...scripts, library, ...Object.values(viewScripts)]);
 const declarations = await publicDeclarations(scripts);
 // Only a build that succeeded replaces the last one.
 rmSync(`${root}dist`, { recursive: true, force: true });
-mkdirSync(`${root}dist/esm`, { recursive: true });
+mkdirSync(`${root}dist/view`, { recursive: true });
 for (const { fileName, code } of scripts) write(fileName, toCommonJs(code));
 for (const { name, exports } of scripts)
   if (PUBLIC.includes(name)) write(`${name}.mjs`, asModule(name, exports));
-write('esm/index.js', library.code);
-mkdirSync(`${root}dist/view`);
+write('library.mjs', library.code);
 for (const [name, { code }] of Object.entries(viewScripts)) write(`view/${name}.js`, code);
 for (const name of ['page.html', 'style.css'])
   write(`view/${name}`, readFileSync(`${root}src/front/page/view/${name}`, 'utf8'));
@@ -139,7 +128,6 @@ for (const name of PUBLIC) write(`${name}.d.mts`, `export * from './${name}.js';
 // CommonJS, although the sources are not: Node 20 can keep the compiled code of scripts, but not of modules
 // (src/front/cli/compile-cache.ts).
 write('package.json', '{ "type": "commonjs" }\n');
-write('esm/package.json', '{ "type": "module" }\n');
 chmodSync(`${root}dist/roomlint.js`, 0o755);
 
 function write(name: string, text: string): void {
@@ -247,8 +235,8 @@ function refuseCircles(importsOf: ReadonlyMap<string, readonly string[]>): void 
  * Names the file of dist/ for each source. What reading a command line takes is in `words`, if the library
  * loads it as well, and otherwise in `command`. What a check takes lies by folder in `text`, `core`,
  * `rule-pack` and `shared`, and in `command-check` what the library does without. Everything else lies by
- * folder, but each command in a file of its own, unless a check has all that it needs: then in `commands`. So
- * nothing loads much that it does not need, and no files import each other in a circle.
+ * folder, and the other commands in `cli`, or in `commands` if a check has all that they need. So nothing
+ * loads much that it does not need, and no files import each other in a circle.
  */
 function fileNames(): (id: string, graph: Graph) => string | null {
   let known: ReadonlyMap<string, string> | undefined;
@@ -297,13 +285,7 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
     else if (folder === 'report' && !isShared(id)) names.set(id, 'writers');
     else if (!id.startsWith(CLI)) names.set(id, LAZY_FILE_OF_FOLDER[folder] ?? folder);
     else if (!needsMore(id)) names.set(id, 'commands');
-    else if (isShared(id))
-      names.set(id, [...needed(id)].some((used) => /^(?:api|gate)$/.test(folderOf(used))) ? 'remote' : 'cli');
-    else {
-      const path = id.slice(CLI.length).replace(/\.ts$/, '');
-      const file = FILE_OF_COMMAND[path] ?? FILE_OF_COMMAND[path.replace(/\/.*/, '')];
-      if (file !== undefined) names.set(id, file);
-    }
+    else names.set(id, SERVERS.find((name) => id === `${CLI}${name}.ts`) ?? 'cli');
   }
   for (const file of entries) names.delete(file);
   return names;

@@ -3,8 +3,7 @@ const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS,
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, prefabNamed, readQuestNames, recordOfShape, transitionCode, transitionWords } = require("./core.js");
 const { EditError } = require("./text.js");
 const { questMentionText } = require("./flow.js");
-const { SnapshotError, escapedAt, readMentions, referencesOf } = require("./verdict.js");
-const { InnerText, PlaceTable, TextPlaces, descriptions, documents, requireOffset, spanInFile, textIndex } = require("./model.js");
+const { InnerText, PlaceTable, SnapshotError, TextPlaces, descriptions, documents, escapedAt, readMentions, referencesOf, requireOffset, spanInFile, textIndex } = require("./verdict.js");
 // src/front/assist/caret-target.ts
 const NOTHING = { kind: "nothing" };
 function caretTarget({ table, entry: around, offset }) {

@@ -1,7 +1,7 @@
 "use strict";
 const { plainFinding } = require("./core.js");
 const { CommandError } = require("./command.js");
-const { answerJobs } = require("./threads.js");
+const { answerJobs } = require("./shared.js");
 const { checkFile, fixesOfFile } = require("./world.js");
 const { parentPort } = require("node:worker_threads");
 // src/front/lsp/check-jobs.ts

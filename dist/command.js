@@ -599,7 +599,7 @@ async function run(given, call) {
 	const [extra] = call.words;
 	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
 	const settings = readSettings$1(given, call);
-	return (await Promise.resolve().then(() => require("./print-config.js"))).printConfig(file, settings, call.terminal);
+	return (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.print_config_exports)).printConfig(file, settings, call.terminal);
 }
 // src/world/files/key-variables.ts
 const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;

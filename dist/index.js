@@ -4,11 +4,10 @@ const { ANYTHING, BOOLEAN, FUNCTION, LookAlikes, RECORD_NAMES, SIGNAL, STRING, a
 const { EditError, Place, applySplices, brand, sameValue } = require("./text.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, questGraph, readRoom } = require("./flow.js");
 const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RepairError, absentFrom, addMember, bareName, completePair, createLinter, credentialMask, cutFromString, isNumberedName, isQuestIdShaped, keyAt, overwriteValue, plainFinding, questReference, readConfig, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, transitionCode, unknownTo, writeValue } = require("./core.js");
-const { pureSha256 } = require("./lint.js");
+const { pureSha256 } = require("./writers.js");
 const { SnapshotPlay, analyseSnapshot, describeImport, dotGraph, fixDiff, graphReport, importSnapshot, mergeSnapshot, planImport, repairDiff, showReport, simulateSnapshot, textReport } = require("./report-words.js");
-const { KEEPS, NotJsonError, SnapshotError, UnusableSnapshotError, compareTexts, findLoss, referencesIn, rekeyItem, renameQuest } = require("./verdict.js");
-const { snapshotThread } = require("./threads.js");
-const { JsonEditor, Spelled, TextPlaces, offsetsAt, placeAt, positionsAt, spanOf } = require("./model.js");
+const { JsonEditor, KEEPS, NotJsonError, SnapshotError, Spelled, TextPlaces, UnusableSnapshotError, compareTexts, findLoss, offsetsAt, placeAt, positionsAt, referencesIn, rekeyItem, renameQuest, spanOf } = require("./verdict.js");
+const { snapshotThread } = require("./shared.js");
 const { SnapshotDocument, completionsAt, describeAt } = require("./assist.js");
 // src/index.ts
 const KNOWN = objectWith({

@@ -6,14 +6,12 @@ const { CONFIG_NAMES, CommandError, keysIn, pathInside, readSnapshotFile, realPa
 const { rulePack } = require("./rule-pack.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, ruleFamilies, unknownRuleName } = require("./core.js");
 const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, findingText, fitting, hazardsAnswer, linesListing, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage, whyNotCompared } = require("./report-words.js");
-const { ThreadHost, answerJobs, startThread } = require("./threads.js");
+const { ThreadHost, answerJobs, countReport, diffLines, startThread } = require("./shared.js");
 const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
-const { KEEPS, SnapshotError, compareTexts, findHazards, rekeyItem, renameQuest } = require("./verdict.js");
+const { JsonEditor, KEEPS, SnapshotError, compareTexts, findHazards, isMeantAsJson, rekeyItem, renameQuest } = require("./verdict.js");
 const { bytesTask, checkBytes, checkTask, planReport, refuse } = require("./world.js");
 const { FileSettings, configFor, nodeSha256, replaceFile } = require("./command-check.js");
-const { JsonEditor, isMeantAsJson } = require("./model.js");
-const { countReport, diffLines } = require("./shared.js");
-const { lastPullOf, versionIn } = require("./gate.js");
+const { lastPullOf, versionIn } = require("./cli.js");
 const { readdirSync, realpathSync } = require("node:fs");
 const { dirname, isAbsolute, join, resolve } = require("node:path");
 const { McpServer, fromJsonSchema } = require("@modelcontextprotocol/server");

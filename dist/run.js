@@ -13,88 +13,88 @@ const COMMANDS = new Map(Object.entries({
 	init: [
 		"[options] [paths..]",
 		"set up a project: config, hook, workflow and a first play",
-		async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.init_exports)).init
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.init_exports)).init
 	],
 	doctor: [
 		"[options]",
 		"say what is active here: config, plugins, hook, drivers of git, server and keys",
-		async () => (await Promise.resolve().then(() => require("./init.js")).then((n) => n.doctor_exports)).doctor
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.doctor_exports)).doctor
 	],
 	check: DEFAULT_COMMAND,
 	report: [
 		"[options] <reports..>",
 		"join the ndjson reports of several checks, in any format",
-		async () => (await Promise.resolve().then(() => require("./report.js"))).report
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.report_exports)).report
 	],
 	plan: [
 		"[options] <current> <next>",
 		"show what importing a snapshot would do to a room, and what it would destroy",
-		async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.plan_exports)).plan
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.plan_exports)).plan
 	],
 	pull: [
 		"[options] <file>",
 		"download a room into a file, and remember what it was",
-		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.pull_exports)).pullCommand
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.pull_exports)).pullCommand
 	],
 	push: [
 		"[options] <file>",
 		"check, back up, plan and import a snapshot into a room, and look at the result",
-		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.push_exports)).pushCommand
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.push_exports)).pushCommand
 	],
 	restore: [
 		"[options] [backup]",
 		"import a backup of a room, with the plan and comparison of a push, or list the backups",
-		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.restore_exports)).restore
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.restore_exports)).restore
 	],
 	status: [
 		"[options] [file]",
 		"show what you and others have changed since the pull, and what was interrupted",
-		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.status_exports)).status
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.status_exports)).status
 	],
 	roundtrip: [
 		"[options] <before> [<after>]",
 		"show what was lost between two versions of a file, or what a tool would lose",
-		async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.roundtrip_exports)).roundtrip
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.roundtrip_exports)).roundtrip
 	],
 	merge: [
 		"[options] <base> <ours> <theirs>",
 		"merge two versions of a room by item, quest and field, also as the merge driver of git",
-		async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.merge_exports)).merge
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.merge_exports)).merge
 	],
 	diff: [
 		"[options] <old> <new>",
 		"show what differs between two versions of a room, in words, also in git diff and git log",
-		async () => (await Promise.resolve().then(() => require("./changes.js")).then((n) => n.diff_exports)).diff
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.diff_exports)).diff
 	],
 	simulate: [
 		"[options] <snapshot>",
 		"play the quests of a room, step by step or from a script, and check what a script expects",
-		async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.simulate_exports)).simulate
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.simulate_exports)).simulate
 	],
 	graph: [
 		"[options] <snapshot>",
 		"draw the quests of a room, what changes them, and what can never happen",
-		async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.graph_exports)).graph
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.graph_exports)).graph
 	],
 	show: [
 		"[options] <snapshot>",
 		"show a room at a glance: items, quests, what can never happen, and findings by rule",
-		async () => (await Promise.resolve().then(() => require("./plays.js")).then((n) => n.show_exports)).show
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.show_exports)).show
 	],
 	view: [
 		"[options] [file\u2026]",
 		"show findings, rooms, quests and plans on a page in the browser, on this machine only",
-		async () => (await Promise.resolve().then(() => require("./view.js")).then((n) => n.view_exports)).view
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.view_exports)).view
 	],
 	scrub: [
 		"[options] <snapshot>",
 		"replace all texts, names, ids and addresses of a room, so that it can be shared",
-		async () => (await Promise.resolve().then(() => require("./scrub.js")).then((n) => n.scrub_exports)).scrub
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.scrub_exports)).scrub
 	],
 	serve: [
 		"--data DIR [options]",
 		"serve the game-management REST API on this machine, to rehearse imports on",
-		async () => (await Promise.resolve().then(() => require("./serve.js"))).serve
+		async () => (await Promise.resolve().then(() => require("./serve.js")).then((n) => n.serve_exports)).serve
 	],
 	mcp: [
 		"[--root DIR]",
@@ -109,17 +109,17 @@ const COMMANDS = new Map(Object.entries({
 	room: [
 		"<command> [options]",
 		"create, duplicate, update, download and import rooms over the REST API",
-		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).room
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.room_exports)).room
 	],
 	upload: [
 		"[options] <file>",
 		"upload a JSON snapshot, a GLB model or an image, and print its URL",
-		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).upload
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.room_exports)).upload
 	],
 	rules: [
 		"[options] [rule]",
 		"list every rule, or explain one in full: what it reports, why, and what to do",
-		async () => (await Promise.resolve().then(() => require("./reference.js")).then((n) => n.rules_exports)).rules
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.rules_exports)).rules
 	],
 	schema: [
 		"[options] [record]",

@@ -1,4 +1,5 @@
 "use strict";
+const { __exportAll } = require("./rolldown-runtime.js");
 const { ABSENT_LOGIC, LOGIC_PLACES } = require("./verdict.js");
 const { CommandError, EXIT, defineCommand, grouped, list, noWords, oneOf, path, readPort, value, whyRefused } = require("./command.js");
 const { LockedError, takeLock } = require("./world.js");
@@ -7,6 +8,7 @@ const { FileStore, openCreators, systemClock } = require("./service.js");
 const { join, resolve } = require("node:path");
 const { once } = require("node:events");
 // src/front/cli/serve.ts
+var serve_exports = /* @__PURE__ */ __exportAll({ serve: () => serve });
 const DEFAULT_PORT = 4610;
 const HOST = "127.0.0.1";
 const OPTIONS = {
@@ -105,4 +107,4 @@ function whyNotListening(error) {
 	if (syscall !== "listen") throw error;
 	return REASONS[code] ?? code;
 }
-exports.serve = serve;
+exports.serve_exports = serve_exports;

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { decodeUtf8, listed, tryParseJson } = require("./words.js");
-const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./api.js");
+const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./cli.js");
 const { CommandError, readPlainFile, whyRefused } = require("./command.js");
 const { createFile, flushFolder, makeFolders, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
 const { SnapshotText, faultText, importInto, isSnapshotFault, whyNoRoom } = require("./verdict.js");

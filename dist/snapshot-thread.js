@@ -1,6 +1,6 @@
 "use strict";
 const { checkSnapshot } = require("./index.js");
-const { answerJobs } = require("./threads.js");
+const { answerJobs } = require("./shared.js");
 const { parentPort } = require("node:worker_threads");
 // src/world/workspace/snapshot-thread.ts
 if (parentPort !== null) answerJobs(parentPort, async ({ bytes, config }) => {

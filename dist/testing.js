@@ -2,7 +2,7 @@
 const { rulePack } = require("./rule-pack.js");
 const { kindNamesOf, membersOf, parsePointer, printable, rulesOfPlugin, tryJsonParse } = require("./words.js");
 const { createLinter, plainFinding, readConfig, rulesForFile } = require("./core.js");
-const { pureSha256 } = require("./lint.js");
+const { pureSha256 } = require("./writers.js");
 const { fenced, partsOf, repairDiff } = require("./report-words.js");
 const { TextReporter } = require("./shared.js");
 const { findLoss } = require("./verdict.js");

@@ -3,9 +3,11 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { annotation, counted, jsonWithoutCommands, placeText, printable, urlOf } = require("./words.js");
 const { hexDigest, totalOf } = require("./core.js");
 const { graphOfFindings } = require("./flow.js");
-const { pureSha256 } = require("./lint.js");
 const { LEVELS: LEVELS$1, code, escaped, graphBlock, onlyEdit, positionsOf, ruleShape } = require("./report-words.js");
 const { countedFiles, countedFindings, groupFindings, repositoryPath } = require("./shared.js");
+const { sha256 } = require("@noble/hashes/sha2");
+// src/verdict/lint/pure-sha256.ts
+const pureSha256 = () => sha256.create();
 // src/verdict/report/github-report.ts
 var github_report_exports = /* @__PURE__ */ __exportAll({ GitHubReporter: () => GitHubReporter });
 const SHOWN_PER_LEVEL = 10;
@@ -554,6 +556,7 @@ exports.github_report_exports = github_report_exports;
 exports.gitlab_report_exports = gitlab_report_exports;
 exports.junit_report_exports = junit_report_exports;
 exports.markdown_report_exports = markdown_report_exports;
+exports.pureSha256 = pureSha256;
 exports.rdjson_report_exports = rdjson_report_exports;
 exports.sarif_report_exports = sarif_report_exports;
 exports.short_report_exports = short_report_exports;

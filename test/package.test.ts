@@ -33,7 +33,7 @@ test('dist/ is a few files whose names say what they hold and stay the same', ()
   expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThanOrEqual(48);
   // A digit or a hash would be a name that the bundler made up.
   const others = files.filter((file) => !/^[a-z]+(-[a-z]+)*\.(js|mjs|d\.ts|d\.mts)$/.test(file));
-  expect(others).toEqual(['esm', 'package.json', 'view']);
+  expect(others).toEqual(['package.json', 'view']);
   expect(files).toEqual(expect.arrayContaining(['roomlint.js', 'index.js', 'check-thread.js']));
   expect(readdirSync(join(root, 'dist/view'))).toEqual([
     'draw.js',
@@ -42,7 +42,6 @@ test('dist/ is a few files whose names say what they hold and stay the same', ()
     'style.css',
     'worker.js',
   ]);
-  expect(readdirSync(join(root, 'dist/esm'))).toEqual(['index.js', 'package.json']);
 });
 
 test('dist/ imports only its own files, Node and the dependencies of package.json', () => {
@@ -102,7 +101,7 @@ type Library = typeof import('../src/index.js');
 test('the script and the ES module answer the same, and know the objects of each other', async () => {
   const script: Library = requireHere('roomlint');
   // As an installed package, which vitest leaves to Node.
-  const path = join(project, 'node_modules/roomlint/dist/esm/index.js');
+  const path = join(project, 'node_modules/roomlint/dist/library.mjs');
   const module: Library = await import(pathToFileURL(path).href);
   const [names, kitNames] = [Object.keys(script).sort(), Object.keys(kit)];
   expect([Object.keys(module).sort(), module.checkSnapshot === script.checkSnapshot]).toEqual([names, false]);

@@ -40,13 +40,13 @@ function loaded(...args: string[]): readonly string[] {
   return result.flatMap(({ url }) => /\/dist\/([^/]+\.js)$/.exec(url)?.[1] ?? []);
 }
 
-test('check and plan load nothing that only other commands need', () => {
+test('check loads nothing of other commands, and plan nothing of servers', () => {
   const [check, plan] = [loaded('check', file), loaded('plan', file, file)];
   expect(check).toContain('rule-pack.js');
-  expect(plan).toEqual(expect.arrayContaining(['changes.js', 'verdict.js']));
-  expect(check.filter((name) => ['changes.js', 'verdict.js'].includes(name))).toEqual([]);
+  expect(plan).toEqual(expect.arrayContaining(['cli.js', 'verdict.js']));
+  expect(check.filter((name) => ['cli.js', 'verdict.js'].includes(name))).toEqual([]);
   for (const files of [check, plan])
-    expect(files.filter((name) => /^(api|gate|remote|service|serve)\.js$/.test(name))).toEqual([]);
+    expect(files.filter((name) => /^(service|serve|lsp|mcp)\.js$/.test(name))).toEqual([]);
 });
 
 /** A copy of the package, whose compiled code nobody else touches. */
@@ -135,7 +135,7 @@ describe.runIf(process.version.startsWith('v20.'))('compiled code', () => {
 
 /** A rule that makes everything by the library: the place, the fix and the error. */
 const body = readFileSync(new URL('library-rule.js.txt', import.meta.url), 'utf8');
-const esModule = fileURLToPath(new URL('../../dist/esm/index.js', import.meta.url));
+const esModule = fileURLToPath(new URL('../../dist/library.mjs', import.meta.url));
 
 test.each([
   ['by import', 'plugin.mjs', `import * as library from 'roomlint';\n${body}\nexport default rule;`],

@@ -61,7 +61,7 @@ export class PageFiles {
       ['page.js', at('view/page.js', SCRIPT)],
       ['worker.js', at('view/worker.js', SCRIPT)],
       ['draw.js', at('view/draw.js', SCRIPT)],
-      ['roomlint.js', { type: SCRIPT, text: () => served(new URL('esm/index.js', folder)) }],
+      ['roomlint.js', { type: SCRIPT, text: () => served(new URL('library.mjs', folder)) }],
       ['leven.js', { type: SCRIPT, text: levenModule }],
       ...HASHES.map((name) => {
         const text = (): string => served(new URL(`esm/${name}.js`, hashes));
