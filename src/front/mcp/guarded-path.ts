@@ -52,7 +52,7 @@ export class Roots {
         `${quoteValue(path)} is outside of the root folders: name a file below ${this.words}`,
       );
     throw new CommandError(
-      `${printable(absent.name)}: ${whyAbsent(absent.absolute)}. Paths are relative to ${this.words}`,
+      `${printable(absent.name)}: ${whyAbsent(absent.absolute)} (paths are relative to ${this.words})`,
     );
   }
 

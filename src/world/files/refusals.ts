@@ -1,3 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, extname } from 'node:path';
+import { printable } from '../../bytes/json/quote.js';
+import { nearest } from '../../bytes/text/nearest.js';
+
 /** What was being done when the system refused. The same code means something else each time. */
 export type Doing = 'read' | 'write' | 'replace';
 
@@ -54,9 +59,32 @@ export class ReportFileError extends Error {}
 /** Why the system refused, in plain words. */
 export function whyRefused(doing: Doing, error: unknown): string {
   if (error instanceof RefusedError) return error.message;
-  const { code = '', message } = error as NodeJS.ErrnoException;
+  const { code = '', message, path } = error as NodeJS.ErrnoException;
   const [absent, forbidden, failed] = WORDS[doing];
-  if (code === 'ENOENT') return absent;
+  if (code === 'ENOENT') return doing === 'read' && path !== undefined ? absent + likeNamed(path) : absent;
   if (code === 'EACCES' || code === 'EPERM') return forbidden;
   return REASONS[code] ?? `${failed} (${code || message})`;
+}
+
+/** A question that names the file beside a missing one that was probably meant; empty if none is similar. */
+function likeNamed(path: string): string {
+  const given = basename(path);
+  const [extension, stem] = [extname(given), stemOf(given)];
+  // Nothing of a shorter name would be left.
+  const mostEdits = Math.min(2, stem.length - 1);
+  const names = namesIn(dirname(path)).filter((name) => ['.json', extension].includes(extname(name)));
+  const meant = names.find((name) => stemOf(name) === stem) ?? nearest(given, names, mostEdits);
+  return meant === undefined ? '' : `: did you mean "${printable(meant)}"?`;
+}
+
+function stemOf(name: string): string {
+  return basename(name, extname(name)).toLowerCase();
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
 }

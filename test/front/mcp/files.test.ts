@@ -68,7 +68,7 @@ describe('files outside of the roots', () => {
     ],
     ['out.json', `out.json is a link that leads out of the root folders: name a file below ${rooms}`],
     ['inner', 'inner: this is a folder, not a file: name one in it: in.json'],
-    ['inner/none.json', `inner/none.json: no such file. Paths are relative to ${rooms}`],
+    ['inner/none.json', `inner/none.json: no such file (paths are relative to ${rooms})`],
   ])('are refused with what to do instead: %s', async (path, message) => {
     expect(await assistant.call('check', { path })).toMatchObject({ isError: true, text: message });
   });
