@@ -14,7 +14,7 @@ export const fix = defineTool(
   {
     name: 'fix',
     description:
-      'Makes the fixes of findings, and shows the diff. Unsafe ones may change a meaning: ask a person first. All other bytes stay. It never touches files that hold no snapshot.',
+      'Makes the fixes of findings; a dry run shows the diff. Unsafe ones may change a meaning: ask a person first. All other bytes stay. It never touches files that hold no snapshot.',
     takes: {
       path: PATH,
       write: WRITE,
@@ -44,10 +44,13 @@ export const fix = defineTool(
       );
     const lines = diff === undefined ? [] : diffLines(diff);
     const left = `${write ? 'now' : 'afterwards'}: ${countsText(remaining)}`;
-    const foot =
-      write || lines.length === 0
+    const hasUnsafe = !unsafe && report.findings.some(({ fix }) => fix?.safety === 'unsafe');
+    const foot = [
+      ...(write || lines.length === 0
         ? []
-        : ['nothing was written: call fix with write true to make these changes'];
+        : ['nothing was written: call fix with write true to make these changes']),
+      ...(hasUnsafe ? ['what is left has unsafe fixes: fix with unsafe true shows them'] : []),
+    ];
     return {
       head: [...notes.map(shownMessage), left, ...(lines.length > 0 ? [DATA_NOTE] : [])],
       ...linesListing(lines),

@@ -40,12 +40,19 @@ export function checkListing(report: FileReport, findings = report.findings): Ch
   };
 }
 
-/** A finding on one line, with its place as the tools take it. */
+/** Other places of a finding that are shown, such as the same fault on the other entry of a quest. */
+const MAX_RELATED = 2;
+
+/** A finding on one line, with its places as the tools take them. */
 export function findingText(finding: Finding, ending = ''): string {
-  const { rule, level, message, start, fix, pointer, embedded } = finding;
+  const { rule, level, message, start, fix, pointer, embedded, related } = finding;
   const fixed = fix === undefined ? '' : ` [${fix.safety} fix]`;
   const at = atText(shownAt(pointer, embedded));
-  return `${level} ${start.line}:${start.column} ${shownMessage(message)} (${rule}) at ${at}${fixed}${ending}`;
+  const others = related.slice(0, MAX_RELATED).map((other) => {
+    const otherAt = atText(shownAt(other.pointer, other.embedded));
+    return `; ${shownMessage(other.message)}: ${otherAt}`;
+  });
+  return `${level} ${start.line}:${start.column} ${shownMessage(message)} (${rule}) at ${at}${others.join('')}${fixed}${ending}`;
 }
 
 export function countsText(counts: FindingCounts): string {
