@@ -17,6 +17,9 @@ const MAX_SPELLING_LENGTH = 16;
 
 /** The report for people: place, level, message, rule and code frame of each finding. */
 export class TextReporter implements Reporter {
+  /** Findings with an unsafe fix. */
+  private unsafelyFixable = 0;
+
   /** @param showsErrors of unchecked files, which a terminal shows already @param columns of the terminal */
   constructor(
     private readonly paint: Paint,
@@ -27,6 +30,7 @@ export class TextReporter implements Reporter {
   file(report: FileReport): readonly string[] {
     const { paint } = this;
     const { path, findings, omitted, error } = report;
+    this.unsafelyFixable += findings.filter(({ fix }) => fix?.safety === 'unsafe').length;
     const parts = groupFindings(findings).shown.map(({ finding, more }) =>
       this.finding(finding, report, more),
     );
@@ -47,7 +51,10 @@ export class TextReporter implements Reporter {
       warnings > 0 ? paint('yellow', counted(warnings, 'warning', 'warnings')) : '',
       infos > 0 ? paint('blue', counted(infos, 'info', 'infos')) : '',
     ].filter((part) => part !== '');
-    return `${parts.join(', ')} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ''}\n`;
+    parts[parts.length - 1] += ` in ${checked}`;
+    if (fixable > 0) parts.push(`${fixable} fixable with --fix`);
+    if (this.unsafelyFixable > 0) parts.push(`${this.unsafelyFixable} fixable with --fix --unsafe-fixes`);
+    return `${parts.join(', ')}\n`;
   }
 
   private omitted(path: string, rule: string, count: number): string {
