@@ -53,6 +53,18 @@ describe('a session on a terminal', () => {
     expect(one.answer('3')).toContain('unknown step "3"');
   });
 
+  test('lists the wait until something falls due, after the steps', () => {
+    const timed = snapshotOf({
+      quests: [{ change: { FinishTime: 30 } }],
+      tasks: [{ on: 'OnClickEvent', item: 4, quest: 0, code: 111 }],
+      raw: { roomItems: { 4: { prefabName: 'GLB' } } },
+    });
+    const one = new SimulationSession(readRoom(new TextEncoder().encode(JSON.stringify(timed))), 1, plain);
+    one.answer('click 4');
+    expect(one.answer('wait 10')).toContain('  1  wait 20 s, until something falls due\n');
+    expect(one.answer('1')).toContain('[30 s]');
+  });
+
   test('reads lines until quit or the end, and exits with 1 when an expectation failed', async () => {
     const run = async (text: string): Promise<[number, string]> => {
       const [input, output] = [new PassThrough(), new PassThrough()];

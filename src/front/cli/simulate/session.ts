@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
-import type { FlowEvent } from '../../../model/flow/model.js';
 import { readLine } from '../../../model/flow/script.js';
 import { ScriptPlayer } from '../../../model/flow/script-player.js';
 import { stepText, VERBS } from '../../../model/flow/script-words.js';
@@ -40,8 +39,8 @@ export class SimulationSession {
   failed = false;
   private player: ScriptPlayer;
   private line = 0;
-  /** The steps that are listed, by number. */
-  private choices: readonly FlowEvent[] = [];
+  /** The steps that are listed, as lines of a script, by number. */
+  private choices: readonly string[] = [];
 
   constructor(
     private readonly playable: PlayableRoom,
@@ -65,8 +64,7 @@ export class SimulationSession {
     if (word === 'help') return HELP;
     if (word === 'states') return this.allStates();
     const { room } = this.playable;
-    const choice = this.choices[Number(word) - 1];
-    const step = choice === undefined ? word : stepText(stepFor(choice));
+    const step = this.choices[Number(word) - 1] ?? word;
     const reading = readLine(step, room);
     switch (reading.kind) {
       case 'blank':
@@ -91,13 +89,19 @@ export class SimulationSession {
   /** The states of quests, and what has an effect now. */
   private now(): string {
     const { labels } = this.playable.snapshot;
+    const { time, nextDue } = this.player.simulation;
     const { works } = nextSteps(this.player);
-    this.choices = works.slice(0, MAX_CHOICES).map(({ event }) => event);
-    const lines = this.choices.map((event, index) => {
-      const what = VERBS.get(event.type) ?? `fire ${event.type} of`;
-      return `  ${index + 1}  ${what} ${labels.text(event.item)}\n`;
-    });
-    const more = works.length - lines.length;
+    const shown = works.slice(0, MAX_CHOICES).map(({ event }) => ({
+      step: stepText(stepFor(event)),
+      words: `${VERBS.get(event.type) ?? `fire ${event.type} of`} ${labels.text(event.item)}`,
+    }));
+    const more = works.length - shown.length;
+    if (nextDue !== undefined) {
+      const step = `wait ${nextDue - time}`;
+      shown.push({ step, words: `${step} s, until something falls due` });
+    }
+    this.choices = shown.map(({ step }) => step);
+    const lines = shown.map(({ words }, index) => `  ${index + 1}  ${words}\n`);
     if (more > 0) lines.push(`  and ${counted(more, 'more step')} that have an effect\n`);
     return this.statesLine() + printable(lines.join(''), '\n');
   }
