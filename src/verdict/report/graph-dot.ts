@@ -52,7 +52,10 @@ export function dotGraph({ quests, edges, leftOut }: QuestGraph): string[] {
   for (const edge of edges) {
     const from = source(edge.from);
     const to = edge.to === 'all' ? nodeOf('all', 'every quest', ITEM) : `q${edge.to}`;
-    const label = escaped(edgeLabel(edge));
+    const words = escaped(edgeLabel(edge));
+    // Graphviz writes the label of a loop over those beside it, unless it is as narrow as the quest.
+    const isLoop = edge.from.kind === 'quest' && edge.from.quest === edge.to;
+    const label = isLoop ? words.replaceAll(/(?<=[,:]) /g, '\\n') : words;
     lines.push(`  ${from} -> ${to} [label="${label}"${edgeLook(edge)}${tooltip(edge.never)}];\n`);
   }
   lines.push('}\n');

@@ -7,6 +7,9 @@ import type { ShownPlay } from './room-desk.js';
 /** Characters of a graph: its SVG has seven times as many, and a page takes long to read more. */
 const MAX_GRAPH = 72_000;
 
+/** Where a picture is drawn from top to bottom, because one from left to right would be cut off. */
+const NARROW = matchMedia('(max-width: 48rem)');
+
 /** The picture of the quests of a file, in which the states of a play light up. */
 export class Picture {
   readonly node = made('section', '', 'picture');
@@ -32,7 +35,7 @@ export class Picture {
     const drawn = await new Promise<Drawn>((resolve) => {
       worker.addEventListener('message', ({ data }: MessageEvent<Drawn>) => resolve(data));
       worker.addEventListener('error', ({ message }) => resolve({ fault: message }));
-      worker.postMessage(dot);
+      worker.postMessage(NARROW.matches ? dot.replace('rankdir=LR', 'rankdir=TB, nodesep=0.4') : dot);
     });
     this.leave();
     if ('fault' in drawn) throw new Error(drawn.fault);

@@ -89,7 +89,7 @@ export async function showRoom(
   }
   show(search.value === '' ? whole : await thread.do('outline', search.value));
   const { itemCount, questCount } = whole;
-  const summary = `${file.name}: ${counted(questCount, 'quest')}, ${counted(itemCount, 'item')}, ${found}`;
+  const summary = `${counted(questCount, 'quest')}, ${counted(itemCount, 'item')}, ${found}`;
   return [
     title,
     made('p', summary, 'quiet'),
