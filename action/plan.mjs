@@ -16,13 +16,13 @@ const MOST_SUMMARY = 600_000;
  */
 export async function planImports({ roomlint, workspace, base, paths, config, most }) {
   // Without plan-max-removed and without "maxRemoved" in the config of the base, there is no limit.
-  const limit = most === undefined ? '--default-max-removed=100%' : `--max-removed=${most}`;
-  const given = ['plan', '--since', base, limit];
+  const given = ['plan', '--since', base];
+  if (most !== undefined) given.push(`--max-removed=${most}`);
   if (config) given.push('--config', config);
   const run = (format) =>
     roomlint([...given, '--format', format, '--', ...paths], {
       cwd: workspace,
-      variables: { ROOMLINT_LIMIT_NAME: 'plan-max-removed' },
+      variables: { ROOMLINT_LIMIT_NAME: 'plan-max-removed', ROOMLINT_DEFAULT_MAX_REMOVED: '100%' },
     });
   const { status, stdout, stderr } = await run('markdown');
   const isQuiet = status === 0 && !(stdout ?? '').includes('\n✗ no plan: ');

@@ -4,7 +4,7 @@ import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { keyText } from '../../model/snapshot/labels.js';
 import type { AnswerEntry } from '../../verdict/report/answer.js';
-import { ALL_CHANGES, SOME_CHANGES } from '../../verdict/report/change-text.js';
+import { ALL_CHANGES } from '../../verdict/report/change-text.js';
 import { changeEntries } from '../../verdict/report/part-changes.js';
 import { sameContent } from '../../verdict/room/records.js';
 import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
@@ -14,7 +14,6 @@ import { Git } from '../../world/files/git.js';
 import { readInput } from '../../world/workspace/source.js';
 import { shellWord } from './check-command.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
-import { FULL } from './options.js';
 import { hideCredentialsOfJson } from './playable.js';
 import { sayAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
@@ -22,7 +21,7 @@ import type { Terminal } from './terminal.js';
 /** `roomlint diff`: what differs between two versions of a room, for people and as the diff driver of git. */
 export const diff = defineCommand(
   {
-    options: { ...FULL },
+    options: {},
     details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
 arguments; a file that is not a room is shown as git shows it.
 
@@ -35,18 +34,17 @@ Examples:
       error: 'an unreadable file, a version that is not a room, or invalid usage',
     },
   },
-  async ({ full }, { cwd, words, terminal }) => {
-    const isFull = full === true;
+  async (_, { cwd, words, terminal }) => {
     // path old-file old-hex old-mode new-file new-hex new-mode, and for a renamed file its new path and more.
     if (words.length === 7 || words.length === 9) {
       const [path = '', old = '', , , next = '', , , renamed] = words;
-      return showForGit({ cwd, name: renamed ?? path, old, new: next, isFull }, terminal);
+      return showForGit({ cwd, name: renamed ?? path, old, new: next }, terminal);
     }
     const [old, next, extra] = words;
     if (old === undefined || next === undefined || extra !== undefined)
       throw new CommandError('diff takes two versions of a room, as in roomlint diff old.json new.json');
     refuseCommit(old, next, Git.in(cwd, terminal.world));
-    return show({ cwd, name: next, old, new: next, isFull }, terminal);
+    return show({ cwd, name: next, old, new: next }, terminal);
   },
 );
 
@@ -66,7 +64,6 @@ interface DiffRequest {
   readonly name: string;
   readonly old: string;
   readonly new: string;
-  readonly isFull: boolean;
 }
 
 /** What git passes for a version that does not exist. */
@@ -75,14 +72,14 @@ const EMPTY = new TextEncoder().encode('{}');
 
 /** Shows in words what differs between two versions of a room. @throws CommandError when they cannot be compared */
 function show(request: DiffRequest, terminal: Terminal): ExitCode {
-  const { name, isFull } = request;
+  const { name } = request;
   const { was, is } = readVersions(request, terminal);
   for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
   const changes = compareThree(was, is, was).theirs;
   const others = otherMembers(was, is);
   const count = changes.length + others.length;
   const what = count === 0 ? 'nothing differs but the layout' : counted(count, 'change');
-  const entries = [...changeEntries(changes, isFull ? ALL_CHANGES : SOME_CHANGES), ...others];
+  const entries = [...changeEntries(changes, ALL_CHANGES), ...others];
   const answer = { title: `${name}: ${what}`, sections: [{ entries }] };
   sayAnswers([answer], 'out', terminal);
   return EXIT.clean;

@@ -4,7 +4,7 @@ import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { defineCommand, EXIT } from './command.js';
 import { chosenFormat } from './formats.js';
-import { onlyWords, readCount } from './option-values.js';
+import { onlyWords } from './option-values.js';
 import { formatOption, grouped, value } from './options.js';
 import { readPlayableRoom } from './playable.js';
 import { printJson } from './print-answers.js';
@@ -23,12 +23,8 @@ export const graph = defineCommand(
     options: {
       ...grouped('Part:', {
         focus: value(
-          'only the part around QUEST, by its Name, id, or Name without its number',
+          `only what is up to ${DEPTH} links away from QUEST, by its Name, id, or Name without its number`,
           '--focus 1_open_door',
-        ),
-        depth: value(
-          `with --focus: include quests that are up to N links away. The default is ${DEPTH}`,
-          '--depth 1',
         ),
       }),
       ...formatOption(FORMATS),
@@ -40,18 +36,16 @@ roomlint unless --omit=optional is given.
 
 Examples:
   roomlint graph garden.json
-  roomlint graph garden.json --focus 1_open_door --depth 1
+  roomlint graph garden.json --focus 1_open_door
   roomlint graph garden.json --format svg > garden.svg`,
     exits: { clean: 'drawn', error: 'the snapshot cannot be used, or invalid usage' },
   },
-  async ({ focus, depth, ...given }, { cwd, words, terminal }) => {
+  async ({ focus, ...given }, { cwd, words, terminal }) => {
     const [snapshot] = onlyWords('graph', words, ['a snapshot'], 'roomlint graph garden.json');
-    if (depth !== undefined && focus === undefined) throw new CommandError('--depth needs --focus QUEST');
-    const links = readCount('depth', depth) ?? DEPTH;
     if (given.format !== undefined) refuseRemovedFormat(given.format);
     const format = chosenFormat(FORMATS, given.format ?? 'mermaid', terminal);
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
-    const drawn = questGraph(room.analysis, focus === undefined ? undefined : focusOn(focus, links, room));
+    const drawn = questGraph(room.analysis, focus === undefined ? undefined : focusOn(focus, room));
     const { quests, edges } = drawn.leftOut;
     if (quests > 0 || edges > 0)
       terminal.warn(`the focus leaves out ${counted(quests, 'quest')} and ${counted(edges, 'edge')}`);
@@ -60,10 +54,10 @@ Examples:
   },
 );
 
-function focusOn(focus: string, depth: number, room: ScriptRoom): GraphFocus {
+function focusOn(focus: string, room: ScriptRoom): GraphFocus {
   const quest = room.quest(focus);
   if ('fault' in quest) throw new CommandError(`--focus: ${quest.fault}`);
-  return { quests: [quest.value], depth };
+  return { quests: [quest.value], depth: DEPTH };
 }
 
 async function print(drawn: QuestGraph, format: (typeof FORMATS)[number], terminal: Terminal): Promise<void> {

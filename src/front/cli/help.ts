@@ -55,7 +55,6 @@ const VALUES: Readonly<Record<string, string>> = {
   format: 'format',
   'import-from': 'origin',
   'max-removed': 'limit',
-  'default-max-removed': 'limit',
   only: 'rule',
   protect: 'part',
   room: 'id',

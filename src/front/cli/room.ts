@@ -13,7 +13,7 @@ import { writeDurably } from '../../world/files/write-file.js';
 import { STDIN } from '../../world/workspace/source.js';
 import { type Call, defineCommand, type ExitCode } from './command.js';
 import { mistyped, onlyWords, statsOf } from './option-values.js';
-import { type Given, grouped, list, value } from './options.js';
+import { type Given, grouped, list } from './options.js';
 import { SERVICE_EXITS, SERVICE_OPTIONS, type ServiceSession, serviceHelp, withService } from './service.js';
 
 /** One route of the REST API, as a command. */
@@ -32,7 +32,6 @@ interface Route {
 type RouteCall = ServiceSession & Pick<Call, 'cwd' | 'terminal'>;
 
 const ROOM_OPTIONS = grouped('Room:', {
-  name: value('with create: the display name of the new room', "--name 'Rose garden'"),
   unlisted: list(
     'with update: also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable',
     '--unlisted Guild=rose',
@@ -41,16 +40,16 @@ const ROOM_OPTIONS = grouped('Room:', {
 
 type RoomOptions = Given<typeof ROOM_OPTIONS>;
 
-/** The only route that an option is for. */
-const ROUTE_OF = { name: 'create', unlisted: 'update' } as const;
-
 const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   [
     'create',
     {
       takes: ['a template'],
-      example: `roomlint room create blank --name 'Rose garden'`,
-      async run({ client, print }, [template = ''], { name }) {
+      takesMore: true,
+      example: `roomlint room create blank 'Rose garden'`,
+      async run({ client, print }, [template = '', name, extra]) {
+        if (extra !== undefined)
+          throw new CommandError(`room create takes only a template and a name: remove "${extra}"`);
         const { body, text } = await client.create(template, name);
         const { RoomID, Name } = body.room;
         print(`created room ${printable(RoomID)}${Name === null ? '' : ` (${printable(Name)})`}`, text);
@@ -125,7 +124,8 @@ export const room = defineCommand(
     options: { ...ROOM_OPTIONS, ...SERVICE_OPTIONS },
     details: serviceHelp(
       `Commands:
-  create <template>              from a template, by its name in the current catalog of the service
+  create <template> [name]       from a template, by its name in the current catalog of the service, with a
+                                 display name
   duplicate <room>               copy a room that you own. The copy has an identifier of its own
   update <room> <field=value..>  change metadata: FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only
                                  the named fields change. The documents show no types for them, so values
@@ -155,9 +155,8 @@ With --format json, the response of the service is printed, with all of its fiel
     const [name = '', ...words] = call.words;
     const route = ROUTES.get(name);
     if (route === undefined) throw new CommandError(unknownRoute(name));
-    for (const option of ['name', 'unlisted'] as const)
-      if (given[option] !== undefined && ROUTE_OF[option] !== name)
-        throw new CommandError(`--${option} is for roomlint room ${ROUTE_OF[option]}: remove it`);
+    if (given.unlisted !== undefined && name !== 'update')
+      throw new CommandError('--unlisted is for roomlint room update: remove it');
     return callRoute(`room ${name}`, route, given, { ...call, words });
   },
 );

@@ -13,15 +13,7 @@ import { inputName, STDIN } from '../../world/workspace/source.js';
 import { defineCommand, EXIT } from './command.js';
 import { chosenFormat } from './formats.js';
 import { onlyWords } from './option-values.js';
-import {
-  configChoice,
-  configOption,
-  formatOption,
-  type Given,
-  grouped,
-  refuseBoth,
-  value,
-} from './options.js';
+import { formatOption, type Given, grouped, refuseBoth, value } from './options.js';
 import { readBytes, showable } from './playable.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 
@@ -32,9 +24,6 @@ const OPTIONS = {
       'show everything about one quest, by its Name, id, or Name without its number',
       '--quest 1_open_door',
     ),
-  }),
-  ...grouped('Rules:', {
-    config: configOption(),
   }),
   ...formatOption(ANSWER_FORMATS),
 };
@@ -58,7 +47,7 @@ Examples:
     const [snapshot] = onlyWords('show', words, ['a snapshot'], 'roomlint show garden.json');
     refuseBoth(given, 'item', 'quest');
     const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
-    const settings = await FileSettings.open({ cwd, config: configChoice(given) });
+    const settings = await FileSettings.open({ cwd });
     const rules = await settings.rulesFor(resolve(cwd, snapshot === STDIN ? 'stdin' : snapshot));
     if (rules === 'ignored')
       terminal.warn(`${inputName(snapshot)} is not checked: the config ignores it. Findings are not shown`);

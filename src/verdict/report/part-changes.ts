@@ -43,7 +43,7 @@ export function changeEntries(
   const entries = changes.slice(0, most).map((changed) => changeEntry(changed, shown));
   const more = changes.length - entries.length;
   return more > 0
-    ? [...entries, { text: `… and ${counted(more, 'more change')}: --full shows all` }]
+    ? [...entries, { text: `… and ${counted(more, 'more change')}: --format json lists all` }]
     : entries;
 }
 

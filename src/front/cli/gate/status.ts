@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { counted } from '../../../bytes/text/in-words.js';
 import type { Answer, AnswerEntry, AnswerLine } from '../../../verdict/report/answer.js';
-import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/report/change-text.js';
+import { SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
 import { ServiceError } from '../../../world/api/service-error.js';
@@ -11,7 +11,6 @@ import type { Journal } from '../../../world/gate/room-state.js';
 import { type Status, statusOf } from '../../../world/gate/status.js';
 import { defineCommand, EXIT } from '../command.js';
 import { atMostOne } from '../option-values.js';
-import { FULL } from '../options.js';
 import { SERVICE_OPTIONS, serviceHelp, withService } from '../service.js';
 import { interruptionText } from './endings.js';
 import { ROOM_OPTIONS } from './options.js';
@@ -20,7 +19,7 @@ import { chosenRoom, existingFolder, folderBeside, withFolder } from './session.
 /** `roomlint status`: who has changed what since the pull. */
 export const status = defineCommand(
   {
-    options: { ...ROOM_OPTIONS, ...FULL, ...SERVICE_OPTIONS },
+    options: { ...ROOM_OPTIONS, ...SERVICE_OPTIONS },
     details: serviceHelp(
       'Without a file, the one that was pulled or pushed last. Without an answer of the service, what is known here.',
       ['roomlint status --room ROOM'],
@@ -44,7 +43,7 @@ export const status = defineCommand(
         });
         const isAsked = !(asked instanceof ServiceError);
         const found = await statusOf(folder, local, remote.server, isAsked ? asked : undefined);
-        const answer = answerOf(room, found, given.full ? ALL_CHANGES : SOME_CHANGES);
+        const answer = answerOf(room, found);
         session.answer(answer, dataOf(room, found));
         if (isAsked) return EXIT.clean;
         terminal.warn(asked.message);
@@ -60,7 +59,7 @@ function latestFile(folder: FolderOnDisk): FileOnDisk | undefined {
   return latest === undefined ? undefined : new FileOnDisk(resolve(folder.beside, latest));
 }
 
-function answerOf(room: string, status: Status, shown: ShownChanges): Answer {
+function answerOf(room: string, status: Status): Answer {
   const { file, synced, unfinished, conflicts, backups, local, remote } = status;
   const when =
     synced === undefined ? '' : `, last pulled or pushed ${synced.when.slice(0, 16).replace('T', ', ')} UTC`;
@@ -72,7 +71,7 @@ function answerOf(room: string, status: Status, shown: ShownChanges): Answer {
     counted(backups, 'backup'),
   ];
   const changes = (of: typeof local | typeof remote): readonly AnswerEntry[] =>
-    of?.kind === 'changed' ? changeEntries(of.changes, shown) : [];
+    of?.kind === 'changed' ? changeEntries(of.changes, SOME_CHANGES) : [];
   return {
     title: `room ${room}`,
     sections: [

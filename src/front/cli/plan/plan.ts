@@ -1,3 +1,4 @@
+import { printable } from '../../../bytes/json/quote.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import type { ChangeSource } from '../../../world/workspace/git-source.js';
 import { STDIN } from '../../../world/workspace/source.js';
@@ -25,12 +26,6 @@ const PLAN_FORMATS = [...ANSWER_FORMATS, 'github'] as const;
 
 const OPTIONS = {
   ...LIMITS,
-  ...grouped('Limits:', {
-    'default-max-removed': value(
-      'with --since or --staged: the limit where neither --max-removed nor the config at the base sets one',
-      '--default-max-removed 100%',
-    ),
-  }),
   ...DROP_LOGIC_OPTION,
   ...grouped('Files:', {
     merge: path(
@@ -101,7 +96,9 @@ function filesIn([current, next, extra]: readonly string[], merge: string | unde
       throw new CommandError(
         '--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json',
       );
-    throw new CommandError('plan needs two files, as in roomlint plan current.json next.json');
+    throw new CommandError(
+      `plan needs two files, as in roomlint plan current.json next.json, or a commit: roomlint plan --since HEAD ${printable(current ?? 'garden.json')}`,
+    );
   }
   if (extra !== undefined) throw new CommandError(`plan compares two files: remove "${extra}"`);
   if (current === STDIN && next === STDIN)

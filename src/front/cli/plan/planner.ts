@@ -34,7 +34,6 @@ export interface PlanOrder {
   /** Options of `roomlint plan`. */
   readonly given: {
     readonly 'max-removed'?: string;
-    readonly 'default-max-removed'?: string;
     readonly protect?: readonly string[];
     readonly 'drop-logic'?: boolean;
     readonly full?: boolean;
@@ -122,6 +121,8 @@ export async function planChange(change: GitChange, order: PlanOrder, terminal: 
 
 /** The variable that approves removals in one commit, as DROP_LOGIC does the loss of logic. */
 const MAX_REMOVED = 'ROOMLINT_MAX_REMOVED';
+/** The limit of the GitHub Action where neither its input nor the config at the base sets one. */
+const DEFAULT_MAX_REMOVED = 'ROOMLINT_DEFAULT_MAX_REMOVED';
 
 /**
  * The limits that were given: they beat the configs.
@@ -130,11 +131,12 @@ const MAX_REMOVED = 'ROOMLINT_MAX_REMOVED';
  * @throws CommandError for a limit or pattern that cannot be read
  */
 function readLimits({ given }: PlanOrder, env: NodeJS.ProcessEnv) {
-  const { 'max-removed': most, 'default-max-removed': byDefault, protect = [] } = given;
+  const { 'max-removed': most, protect = [] } = given;
+  const byDefault = env[DEFAULT_MAX_REMOVED] || undefined;
   const [text, name] = most === undefined ? [env[MAX_REMOVED] || undefined, MAX_REMOVED] : [most];
   const limits = {
     given: text === undefined ? undefined : readLimit(text, name),
-    fallback: byDefault === undefined ? undefined : readLimit(byDefault, '--default-max-removed'),
+    fallback: byDefault === undefined ? undefined : readLimit(byDefault, DEFAULT_MAX_REMOVED),
     protect,
     dropsLogic: given['drop-logic'] === true || env[DROP_LOGIC] === '1',
   };
