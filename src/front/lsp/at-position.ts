@@ -1,8 +1,6 @@
 import {
   type CompletionItem,
   CompletionItemKind,
-  type DocumentHighlight,
-  DocumentHighlightKind,
   type DocumentSymbol,
   type Hover,
   type Location,
@@ -28,14 +26,6 @@ export function definitions(view: View, position: Position): Location[] {
 export function references(view: View, position: Position, withDefinitions: boolean): Location[] {
   const all = referred(view, position);
   return located(view, withDefinitions ? all : all.filter((each) => !isDefinition(each)));
-}
-
-export function highlights(view: View, position: Position): DocumentHighlight[] {
-  return referred(view, position).flatMap((reference) => {
-    const range = view.rangeOf(reference.span);
-    const kind = isDefinition(reference) ? DocumentHighlightKind.Write : DocumentHighlightKind.Read;
-    return range === undefined ? [] : [{ range, kind }];
-  });
 }
 
 function referred(view: View, position: Position): readonly Reference[] {

@@ -68,7 +68,6 @@ export function answerRequests(server: Session): void {
   connection.onReferences(({ textDocument: { uri }, position, context }) =>
     inView(uri, (view) => asked.references(view, position, context.includeDeclaration)),
   );
-  connection.onDocumentHighlight(at(asked.highlights));
   connection.onDocumentSymbol(({ textDocument: { uri } }) => inView(uri, asked.symbols));
   connection.onPrepareRename(at(asked.renameable));
   connection.onRenameRequest(({ textDocument: { uri }, position, newName }) =>

@@ -112,7 +112,6 @@ export class LanguageServer implements Session {
         hoverProvider: true,
         definitionProvider: true,
         referencesProvider: true,
-        documentHighlightProvider: true,
         renameProvider: { prepareProvider: true },
         documentSymbolProvider: true,
         completionProvider: { triggerCharacters: ['"', ':', '[', '('] },

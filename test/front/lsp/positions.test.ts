@@ -145,9 +145,10 @@ class Shown {
     const all = references.map(({ span }) => ({ uri, range: this.range(span) }));
     const asked = (includeDeclaration: boolean): Promise<unknown> =>
       this.ask('references', { position, context: { includeDeclaration } });
-    const highlights = await this.ask<{ range: unknown; kind: number }[]>('documentHighlight', { position });
-    expect(highlights.map(({ range }) => ({ uri, range }))).toEqual(all);
-    const isDefinition = (_: unknown, each: number): boolean => highlights[each]?.kind === 3;
+    const isDefinition = (_: unknown, each: number): boolean => {
+      const { kind, by } = references[each] ?? {};
+      return kind === 'entry' ? by === 'key' : kind === 'item' || kind === 'logic';
+    };
     expect(await this.ask('definition', { position })).toEqual(all.filter(isDefinition));
     expect(await asked(true)).toEqual(all);
     expect(await asked(false)).toEqual(all.filter((place, each) => !isDefinition(place, each)));
