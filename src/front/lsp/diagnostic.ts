@@ -1,13 +1,9 @@
-import { findNodeAtOffset, parseTree } from 'jsonc-parser';
-import { type Diagnostic, DiagnosticSeverity, type Range } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import { rulePack } from '../../../rules/index.js';
 import type { Finding } from '../../verdict/lint/finding.js';
 import type { Level } from '../../verdict/lint/levels.js';
 import { pagePath } from '../../verdict/report/rule-pages.js';
-import { configFaults } from '../../world/files/config-file.js';
 import { inPackage } from '../../world/files/package-files.js';
-import type { EditedText } from './edited-text.js';
 import type { View } from './view.js';
 
 const SEVERITY = {
@@ -15,8 +11,6 @@ const SEVERITY = {
   warning: DiagnosticSeverity.Warning,
   info: DiagnosticSeverity.Information,
 } as const satisfies Record<Level, DiagnosticSeverity>;
-
-const SOURCE = 'roomlint';
 
 /** A finding as an editor shows it; undefined for one at a place that the document does not show. */
 export function diagnosticOf(finding: Finding, view: View): Diagnostic | undefined {
@@ -34,7 +28,7 @@ export function diagnosticOf(finding: Finding, view: View): Diagnostic | undefin
     severity: SEVERITY[level],
     code: rule,
     ...(page !== undefined && { codeDescription: { href: page } }),
-    source: SOURCE,
+    source: 'roomlint',
     message,
     ...(relatedInformation.length > 0 && { relatedInformation }),
   };
@@ -42,24 +36,4 @@ export function diagnosticOf(finding: Finding, view: View): Diagnostic | undefin
 
 function bytesOf({ start, end }: Pick<Finding, 'start' | 'end'>): { start: number; end: number } {
   return { start: start.offset, end: end.offset };
-}
-
-/** What is wrong with a config, as far as can be said without running its plugins. */
-export async function configDiagnostics(path: string, text: EditedText): Promise<Diagnostic[]> {
-  const faults = await configFaults(path, text.text, rulePack);
-  const document = TextDocument.create(text.uri, 'jsonc', 0, text.text);
-  const tree = faults.length === 0 ? undefined : parseTree(text.text);
-  return faults.map(({ line, column, message }) => {
-    // A byte-order mark has no column there.
-    const mark = line === 1 && text.text.startsWith('\uFEFF') ? 1 : 0;
-    const offset = document.offsetAt({ line: line - 1, character: column - 1 + mark });
-    const node = tree && findNodeAtOffset(tree, offset);
-    const isScalar = node !== undefined && node.type !== 'object' && node.type !== 'array';
-    const range = rangeOf(text, offset, isScalar ? node.offset + node.length : offset + 1);
-    return { range, severity: DiagnosticSeverity.Error, source: SOURCE, message };
-  });
-}
-
-function rangeOf(text: EditedText, start: number, end: number): Range {
-  return { start: text.positionOfIndex(start), end: text.positionOfIndex(end) };
 }

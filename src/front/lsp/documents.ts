@@ -9,9 +9,6 @@ import { FileView, type View } from './view.js';
 /** The names of configs, except those that hold something else as well. */
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)).filter((name) => name !== 'package.json'));
 
-/** What a document is, by its URI. */
-export type DocumentKind = 'config' | 'logic' | 'snapshot';
-
 /** The documents that are open in the editor. */
 export class Documents {
   /** The folder of documents that have no file yet. */
@@ -56,11 +53,6 @@ export class Documents {
     return this.uris.filter((uri) => logicPlace(uri)?.host === host);
   }
 
-  kindOf(uri: string): DocumentKind {
-    if (logicPlace(uri) !== undefined) return 'logic';
-    return CONFIGS.has(basename(this.pathOf(uri))) ? 'config' : 'snapshot';
-  }
-
   /** The path of a file, also of one that was never saved. */
   pathOf(uri: string): string {
     return filePath(uri) ?? join(this.folder, 'untitled.json');
@@ -69,7 +61,7 @@ export class Documents {
   /** A snapshot, or logic in a document of its own, as it is now; undefined for anything else. */
   view(uri: string): View | undefined {
     const version = this.versionOf(uri);
-    if (version === undefined || this.kindOf(uri) === 'config') return undefined;
+    if (version === undefined || CONFIGS.has(basename(this.pathOf(uri)))) return undefined;
     const known = this.views.get(uri);
     if (known?.version === version) return known.view;
     const view = this.newView(uri);

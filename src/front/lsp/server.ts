@@ -13,7 +13,7 @@ import type { Thread } from '../../world/threads/thread-host.js';
 import type { FileOptions } from '../../world/workspace/check-file.js';
 import { Checker } from './checker.js';
 import { CODE_ACTION_KINDS } from './code-actions.js';
-import { configDiagnostics, diagnosticOf } from './diagnostic.js';
+import { diagnosticOf } from './diagnostic.js';
 import { Documents } from './documents.js';
 import { EDIT_LOGIC, SAVE_LOGIC } from './editor-commands.js';
 import { Findings } from './findings.js';
@@ -146,12 +146,6 @@ export class LanguageServer implements Session {
 
   /** undefined if the document changes meanwhile. */
   private async diagnosticsOf(uri: string): Promise<Diagnostic[] | undefined> {
-    const { documents } = this;
-    const text = documents.text(uri);
-    if (text !== undefined && documents.kindOf(uri) === 'config') {
-      const diagnostics = await configDiagnostics(documents.pathOf(uri), text);
-      return documents.text(uri) === text ? diagnostics : undefined;
-    }
     const found = await this.findings.of(uri);
     return found?.findings.flatMap((finding) => diagnosticOf(finding, found.view) ?? []);
   }

@@ -102,16 +102,6 @@ function holdsConfig(path: string): boolean {
   }
 }
 
-/** What is wrong with the text of a config, as far as can be said without loading its plugins. */
-export async function configFaults(
-  path: string,
-  text: string,
-  pack: RulePack,
-): Promise<readonly ConfigFileFault[]> {
-  const read = await readConfigText(path, text, pack, false, true);
-  return 'config' in read ? [] : read;
-}
-
 /** What is wrong with a config is said without credentials: a room may have been named by mistake. */
 async function readConfigText(
   path: string,

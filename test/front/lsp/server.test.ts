@@ -199,15 +199,6 @@ describe('logic in a document of its own', () => {
 });
 
 describe('a config', () => {
-  test('has findings at their places in an editor', async () => {
-    const text = '{\n  // 😀\n  "rules": { "quest/creatr": "off", "text/size": "on" },\n}\n';
-    client.open(config, text);
-    expect((await client.diagnosticsOf(config)).map(({ range, message }) => [range.start, message])).toEqual([
-      [positionOf(text, '"quest/creatr"'), expect.stringContaining('unknown rule "quest/creatr"')],
-      [positionOf(text, '"on"'), expect.stringContaining('"on"')],
-    ]);
-  });
-
   test('counts for documents below it, and is read again when it changes', async () => {
     write('roomlint.config.json', '{}');
     client.open(uri, SMALL);
