@@ -38,11 +38,6 @@ export function firstPlay(
   return script && `# ${printable(command)}\n${script}`;
 }
 
-/** A play script for a room in which nothing is known to happen. */
-export function idlePlay(command: string): string {
-  return `# ${printable(command)}\n# No step is known that completes a quest.\nwait 1\n`;
-}
-
 function passes(room: ScriptRoom, script: string): boolean {
   try {
     return hasPassed(playScript(room, script, SEED));

@@ -15,7 +15,7 @@ import {
   type Learned,
   learn,
 } from '../../../world/setup/first-config.js';
-import { firstPlay, idlePlay } from '../../../world/setup/first-play.js';
+import { firstPlay } from '../../../world/setup/first-play.js';
 import { ATTRIBUTES, DRIVERS, readDrivers } from '../../../world/setup/git-drivers.js';
 import { HOOK_KINDS, type HookKind, hookFile, hookSetUp, usualHook } from '../../../world/setup/hooks.js';
 import {
@@ -255,8 +255,7 @@ class Setup {
       const script = firstPlay(room, playCommand(path), (text) => terminal.mask(text) === text);
       if (script !== undefined) return newFile(project, 'play', playOf(absolute), script);
     }
-    const [first] = whole;
-    return first && newFile(project, 'play', playOf(first.absolute), idlePlay(playCommand(first.path)));
+    return undefined;
   }
 }
 
