@@ -72,7 +72,9 @@ function likeNamed(path: string): string {
   const [extension, stem] = [extname(given), stemOf(given)];
   // Nothing of a shorter name would be left.
   const mostEdits = Math.min(2, stem.length - 1);
-  const names = namesIn(dirname(path)).filter((name) => ['.json', extension].includes(extname(name)));
+  const names = namesIn(dirname(path)).filter(
+    (name) => name !== given && ['.json', extension].includes(extname(name)),
+  );
   const meant = names.find((name) => stemOf(name) === stem) ?? nearest(given, names, mostEdits);
   return meant === undefined ? '' : `: did you mean "${printable(meant)}"?`;
 }
