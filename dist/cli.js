@@ -554,7 +554,7 @@ function hideCredentials(bytes, path, terminal) {
 // src/front/cli/diff.ts
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
 const diff = defineCommand({
-	options: { ...FULL },
+	options: {},
 	details: `Items, quests, logic and settings are named as in a plan, with the values before and after. git passes seven
 arguments; a file that is not a room is shown as git shows it.
 
@@ -566,16 +566,14 @@ Examples:
 		clean: "shown, whether there are differences or not",
 		error: "an unreadable file, a version that is not a room, or invalid usage"
 	}
-}, async ({ full }, { cwd, words, terminal }) => {
-	const isFull = full === true;
+}, async (_, { cwd, words, terminal }) => {
 	if (words.length === 7 || words.length === 9) {
 		const [path = "", old = "", , , next = "", , , renamed] = words;
 		return showForGit({
 			cwd,
 			name: renamed ?? path,
 			old,
-			new: next,
-			isFull
+			new: next
 		}, terminal);
 	}
 	const [old, next, extra] = words;
@@ -585,8 +583,7 @@ Examples:
 		cwd,
 		name: next,
 		old,
-		new: next,
-		isFull
+		new: next
 	}, terminal);
 });
 function refuseCommit(old, next, git) {
@@ -597,14 +594,14 @@ function refuseCommit(old, next, git) {
 const NOTHING = "/dev/null";
 const EMPTY = new TextEncoder().encode("{}");
 function show$1(request, terminal) {
-	const { name, isFull } = request;
+	const { name } = request;
 	const { was, is } = readVersions(request, terminal);
 	for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
 	const changes = compareThree(was, is, was).theirs;
 	const others = otherMembers(was, is);
 	const count = changes.length + others.length;
 	const what = count === 0 ? "nothing differs but the layout" : counted(count, "change");
-	const entries = [...changeEntries(changes, isFull ? ALL_CHANGES : SOME_CHANGES), ...others];
+	const entries = [...changeEntries(changes, ALL_CHANGES), ...others];
 	sayAnswers([{
 		title: `${name}: ${what}`,
 		sections: [{ entries }]
@@ -3112,7 +3109,6 @@ var status_exports = /* @__PURE__ */ __exportAll({ status: () => status });
 const status = defineCommand({
 	options: {
 		...ROOM_OPTIONS$1,
-		...FULL,
 		...SERVICE_OPTIONS
 	},
 	details: serviceHelp("Without a file, the one that was pulled or pushed last. Without an answer of the service, what is known here.", ["roomlint status --room ROOM"]),
@@ -3136,7 +3132,7 @@ const status = defineCommand({
 		});
 		const isAsked = !(asked instanceof ServiceError);
 		const found = await statusOf(folder, local, remote.server, isAsked ? asked : void 0);
-		const answer = answerOf$2(room, found, given.full ? ALL_CHANGES : SOME_CHANGES);
+		const answer = answerOf$2(room, found);
 		session.answer(answer, dataOf$1(room, found));
 		if (isAsked) return EXIT.clean;
 		terminal.warn(asked.message);
@@ -3147,7 +3143,7 @@ function latestFile(folder) {
 	const { latest } = folder.state();
 	return latest === void 0 ? void 0 : new FileOnDisk(resolve(folder.beside, latest));
 }
-function answerOf$2(room, status, shown) {
+function answerOf$2(room, status) {
 	const { file, synced, unfinished, conflicts, backups, local, remote } = status;
 	const when = synced === void 0 ? "" : `, last pulled or pushed ${synced.when.slice(0, 16).replace("T", ", ")} UTC`;
 	const lines = [
@@ -3157,7 +3153,7 @@ function answerOf$2(room, status, shown) {
 		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
 		counted(backups, "backup")
 	];
-	const changes = (of) => of?.kind === "changed" ? changeEntries(of.changes, shown) : [];
+	const changes = (of) => of?.kind === "changed" ? changeEntries(of.changes, SOME_CHANGES) : [];
 	return {
 		title: `room ${room}`,
 		sections: [
@@ -4271,10 +4267,7 @@ const MAX_DRAWN = {
 };
 const graph = defineCommand({
 	options: {
-		...grouped("Part:", {
-			focus: value("only the part around QUEST, by its Name, id, or Name without its number", "--focus 1_open_door"),
-			depth: value(`with --focus: include quests that are up to N links away. The default is ${DEPTH}`, "--depth 1")
-		}),
+		...grouped("Part:", { focus: value(`only what is up to ${DEPTH} links away from QUEST, by its Name, id, or Name without its number`, "--focus 1_open_door") }),
 		...formatOption(FORMATS$3)
 	},
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
@@ -4284,31 +4277,29 @@ roomlint unless --omit=optional is given.
 
 Examples:
   roomlint graph garden.json
-  roomlint graph garden.json --focus 1_open_door --depth 1
+  roomlint graph garden.json --focus 1_open_door
   roomlint graph garden.json --format svg > garden.svg`,
 	exits: {
 		clean: "drawn",
 		error: "the snapshot cannot be used, or invalid usage"
 	}
-}, async ({ focus, depth, ...given }, { cwd, words, terminal }) => {
+}, async ({ focus, ...given }, { cwd, words, terminal }) => {
 	const [snapshot] = onlyWords("graph", words, ["a snapshot"], "roomlint graph garden.json");
-	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
-	const links = readCount("depth", depth) ?? DEPTH;
 	if (given.format !== void 0) refuseRemovedFormat(given.format);
 	const format = chosenFormat(FORMATS$3, given.format ?? "mermaid", terminal);
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
-	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, links, room));
+	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, room));
 	const { quests, edges } = drawn.leftOut;
 	if (quests > 0 || edges > 0) terminal.warn(`the focus leaves out ${counted(quests, "quest")} and ${counted(edges, "edge")}`);
 	await print$1(drawn, format, terminal);
 	return EXIT.clean;
 });
-function focusOn(focus, depth, room) {
+function focusOn(focus, room) {
 	const quest = room.quest(focus);
 	if ("fault" in quest) throw new CommandError(`--focus: ${quest.fault}`);
 	return {
 		quests: [quest.value],
-		depth
+		depth: DEPTH
 	};
 }
 async function print$1(drawn, format, terminal) {
@@ -4452,9 +4443,6 @@ function firstPlay(room, command, isPublic = () => true) {
 	const goals = `# These quests can be completed.\n${reachable.map(({ word }) => `expect reachable ${word} completed\n`).join("")}`;
 	const script = [...reachable.filter(({ play, seed }) => play.length > 0 && seed === SEED).map(({ word, play }) => `${play.join("\n")}\nexpect ${word} completed\n---\n${goals}`), goals].find((each) => isPublic(each) && passes(room, each));
 	return script && `# ${printable(command)}\n${script}`;
-}
-function idlePlay(command) {
-	return `# ${printable(command)}\n# No step is known that completes a quest.\nwait 1\n`;
 }
 function passes(room, script) {
 	try {
@@ -4733,8 +4721,6 @@ var Setup = class {
 			const script = firstPlay(room, playCommand(path), (text) => terminal.mask(text) === text);
 			if (script !== void 0) return newFile(project, "play", playOf(absolute), script);
 		}
-		const [first] = whole;
-		return first && newFile(project, "play", playOf(first.absolute), idlePlay(playCommand(first.path)));
 	}
 };
 const MAX_PLAYED = 20;
@@ -5053,12 +5039,14 @@ async function planChange(change, order, terminal) {
 	return outcomes.map(codeOfOutcome).reduce((worst, code) => code > worst ? code : worst, EXIT.clean);
 }
 const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
+const DEFAULT_MAX_REMOVED = "ROOMLINT_DEFAULT_MAX_REMOVED";
 function readLimits({ given }, env) {
-	const { "max-removed": most, "default-max-removed": byDefault, protect = [] } = given;
+	const { "max-removed": most, protect = [] } = given;
+	const byDefault = env[DEFAULT_MAX_REMOVED] || void 0;
 	const [text, name] = most === void 0 ? [env[MAX_REMOVED] || void 0, MAX_REMOVED] : [most];
 	const limits = {
 		given: text === void 0 ? void 0 : readLimit(text, name),
-		fallback: byDefault === void 0 ? void 0 : readLimit(byDefault, "--default-max-removed"),
+		fallback: byDefault === void 0 ? void 0 : readLimit(byDefault, DEFAULT_MAX_REMOVED),
 		protect,
 		dropsLogic: given["drop-logic"] === true || env["ROOMLINT_DROP_LOGIC"] === "1"
 	};
@@ -5128,7 +5116,6 @@ var plan_exports = /* @__PURE__ */ __exportAll({ plan: () => plan });
 const PLAN_FORMATS = [...ANSWER_FORMATS, "github"];
 const OPTIONS$5 = {
 	...LIMITS,
-	...grouped("Limits:", { "default-max-removed": value("with --since or --staged: the limit where neither --max-removed nor the config at the base sets one", "--default-max-removed 100%") }),
 	...DROP_LOGIC_OPTION,
 	...grouped("Files:", {
 		merge: path("merge the items, quests and logic of <next> into <current>, write the result to OUT, and plan its import, which removes no item and no quest", "--merge merged.json"),
@@ -5183,7 +5170,7 @@ function changeSource(given, paths, env) {
 function filesIn([current, next, extra], merge) {
 	if (current === void 0 || next === void 0) {
 		if (merge !== void 0 && current !== void 0) throw new CommandError("--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json");
-		throw new CommandError("plan needs two files, as in roomlint plan current.json next.json");
+		throw new CommandError(`plan needs two files, as in roomlint plan current.json next.json, or a commit: roomlint plan --since HEAD ${printable(current ?? "garden.json")}`);
 	}
 	if (extra !== void 0) throw new CommandError(`plan compares two files: remove "${extra}"`);
 	if (current === "-" && next === "-") throw new CommandError("standard input can be one of the two files, not both");
@@ -5348,19 +5335,14 @@ var room_exports = /* @__PURE__ */ __exportAll({
 	room: () => room,
 	upload: () => upload
 });
-const ROOM_OPTIONS = grouped("Room:", {
-	name: value("with create: the display name of the new room", "--name 'Rose garden'"),
-	unlisted: list("with update: also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable", "--unlisted Guild=rose")
-});
-const ROUTE_OF = {
-	name: "create",
-	unlisted: "update"
-};
+const ROOM_OPTIONS = grouped("Room:", { unlisted: list("with update: also send NAME=VALUE or NAME:=JSON, whatever the name is: for a field that this service updates and the documents do not list. Repeatable", "--unlisted Guild=rose") });
 const ROUTES = /* @__PURE__ */ new Map([
 	["create", {
 		takes: ["a template"],
-		example: `roomlint room create blank --name 'Rose garden'`,
-		async run({ client, print }, [template = ""], { name }) {
+		takesMore: true,
+		example: `roomlint room create blank 'Rose garden'`,
+		async run({ client, print }, [template = "", name, extra]) {
+			if (extra !== void 0) throw new CommandError(`room create takes only a template and a name: remove "${extra}"`);
 			const { body, text } = await client.create(template, name);
 			const { RoomID, Name } = body.room;
 			print(`created room ${printable(RoomID)}${Name === null ? "" : ` (${printable(Name)})`}`, text);
@@ -5419,7 +5401,8 @@ const room = defineCommand({
 		...SERVICE_OPTIONS
 	},
 	details: serviceHelp(`Commands:
-  create <template>              from a template, by its name in the current catalog of the service
+  create <template> [name]       from a template, by its name in the current catalog of the service, with a
+                                 display name
   duplicate <room>               copy a room that you own. The copy has an identifier of its own
   update <room> <field=value..>  change metadata: FIELD=VALUE sends a string, FIELD:=JSON any JSON value. Only
                                  the named fields change. The documents show no types for them, so values
@@ -5446,7 +5429,7 @@ With --format json, the response of the service is printed, with all of its fiel
 	const [name = "", ...words] = call.words;
 	const route = ROUTES.get(name);
 	if (route === void 0) throw new CommandError(unknownRoute(name));
-	for (const option of ["name", "unlisted"]) if (given[option] !== void 0 && ROUTE_OF[option] !== name) throw new CommandError(`--${option} is for roomlint room ${ROUTE_OF[option]}: remove it`);
+	if (given.unlisted !== void 0 && name !== "update") throw new CommandError("--unlisted is for roomlint room update: remove it");
 	return callRoute(`room ${name}`, route, given, {
 		...call,
 		words
@@ -6554,7 +6537,6 @@ const OPTIONS$2 = {
 		item: value("show everything about one item, by its key or its label", "--item \"Open Door\""),
 		quest: value("show everything about one quest, by its Name, id, or Name without its number", "--quest 1_open_door")
 	}),
-	...grouped("Rules:", { config: configOption() }),
 	...formatOption(ANSWER_FORMATS)
 };
 const show = defineCommand({
@@ -6573,10 +6555,7 @@ Examples:
 	const [snapshot] = onlyWords("show", words, ["a snapshot"], "roomlint show garden.json");
 	refuseBoth(given, "item", "quest");
 	const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
-	const rules = await (await FileSettings.open({
-		cwd,
-		config: configChoice(given)
-	})).rulesFor(resolve(cwd, snapshot === "-" ? "stdin" : snapshot));
+	const rules = await (await FileSettings.open({ cwd })).rulesFor(resolve(cwd, snapshot === "-" ? "stdin" : snapshot));
 	if (rules === "ignored") terminal.warn(`${inputName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
 	terminal.world.prepareForChecks?.();
 	const bytes = readBytes(snapshot, cwd, terminal);
@@ -6643,8 +6622,7 @@ var SimulationSession = class {
 		if (word === "help") return HELP;
 		if (word === "states") return this.allStates();
 		const { room } = this.playable;
-		const choice = this.choices[Number(word) - 1];
-		const step = choice === void 0 ? word : stepText(stepFor(choice));
+		const step = this.choices[Number(word) - 1] ?? word;
 		const reading = readLine(step, room);
 		switch (reading.kind) {
 			case "blank": return "";
@@ -6668,13 +6646,22 @@ var SimulationSession = class {
 	}
 	now() {
 		const { labels } = this.playable.snapshot;
+		const { time, nextDue } = this.player.simulation;
 		const { works } = nextSteps(this.player);
-		this.choices = works.slice(0, MAX_CHOICES).map(({ event }) => event);
-		const lines = this.choices.map((event, index) => {
-			const what = VERBS.get(event.type) ?? `fire ${event.type} of`;
-			return `  ${index + 1}  ${what} ${labels.text(event.item)}\n`;
-		});
-		const more = works.length - lines.length;
+		const shown = works.slice(0, MAX_CHOICES).map(({ event }) => ({
+			step: stepText(stepFor(event)),
+			words: `${VERBS.get(event.type) ?? `fire ${event.type} of`} ${labels.text(event.item)}`
+		}));
+		const more = works.length - shown.length;
+		if (nextDue !== void 0) {
+			const step = `wait ${nextDue - time}`;
+			shown.push({
+				step,
+				words: `${step} s, until something falls due`
+			});
+		}
+		this.choices = shown.map(({ step }) => step);
+		const lines = shown.map(({ words }, index) => `  ${index + 1}  ${words}\n`);
 		if (more > 0) lines.push(`  and ${counted(more, "more step")} that have an effect\n`);
 		return this.statesLine() + printable(lines.join(""), "\n");
 	}

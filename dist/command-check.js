@@ -1005,10 +1005,6 @@ function holdsConfig(path) {
 		return /"roomlint"\s*:/.test(text);
 	}
 }
-async function configFaults(path, text, pack) {
-	const read = await readConfigText(path, text, pack, false, true);
-	return "config" in read ? [] : read;
-}
 async function readConfigText(path, text, pack, plugins, isNamed) {
 	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
 	const at = (steps, onKey, message) => ({
@@ -2543,7 +2539,6 @@ exports.NOT_IN_REPOSITORY = NOT_IN_REPOSITORY;
 exports.Outputs = Outputs;
 exports.askGit = askGit;
 exports.check_exports = check_exports;
-exports.configFaults = configFaults;
 exports.configFor = configFor;
 exports.createFile = createFile;
 exports.fileTask = fileTask;

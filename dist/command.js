@@ -2,7 +2,7 @@
 const { PRESETS, Redactor, decodeLoosely, listed, maskedInSyntax, nearest, pagePath, printable, protectFault, readRemovalLimit, roomForText, withoutCommands } = require("./words.js");
 const { fileURLToPath } = require("node:url");
 const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
-const { isAbsolute, join, relative, resolve, sep } = require("node:path");
+const { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } = require("node:path");
 const { inspect } = require("node:util");
 const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
@@ -88,11 +88,29 @@ var LinkError = class extends RefusedError {
 var ReportFileError = class extends Error {};
 function whyRefused(doing, error) {
 	if (error instanceof RefusedError) return error.message;
-	const { code = "", message } = error;
+	const { code = "", message, path } = error;
 	const [absent, forbidden, failed] = WORDS[doing];
-	if (code === "ENOENT") return absent;
+	if (code === "ENOENT") return doing === "read" && path !== void 0 ? absent + likeNamed(path) : absent;
 	if (code === "EACCES" || code === "EPERM") return forbidden;
 	return REASONS[code] ?? `${failed} (${code || message})`;
+}
+function likeNamed(path) {
+	const given = basename(path);
+	const [extension, stem] = [extname(given), stemOf(given)];
+	const mostEdits = Math.min(2, stem.length - 1);
+	const names = namesIn(dirname(path)).filter((name) => name !== given && [".json", extension].includes(extname(name)));
+	const meant = names.find((name) => stemOf(name) === stem) ?? nearest(given, names, mostEdits);
+	return meant === void 0 ? "" : `: did you mean "${printable(meant)}"?`;
+}
+function stemOf(name) {
+	return basename(name, extname(name)).toLowerCase();
+}
+function namesIn(folder) {
+	try {
+		return readdirSync(folder).sort();
+	} catch {
+		return [];
+	}
 }
 // src/front/cli/options.ts
 function toggle(description, about = {}) {
@@ -646,6 +664,12 @@ const OPTIONS = {
 	"init --preset": "change \"extends\" in the config that init writes",
 	"init --remove": "use git config --remove-section merge.roomlint, and the same for diff.roomlint",
 	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
+	"diff --full": "it shows every change",
+	"graph --depth": "--focus QUEST draws what is up to 2 links away",
+	"plan --default-max-removed": "use --max-removed, or set \"maxRemoved\" in the config",
+	"room --name": "write it after the template: roomlint room create blank 'Rose garden'",
+	"show --config": "it reads the nearest config",
+	"status --full": "use --format json, which lists every change",
 	"room --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
 	"rules --json": "use --format json",
 	"scrub --output": "write > FILE",

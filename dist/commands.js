@@ -124,7 +124,6 @@ const VALUES = {
 	format: "format",
 	"import-from": "origin",
 	"max-removed": "limit",
-	"default-max-removed": "limit",
 	only: "rule",
 	protect: "part",
 	room: "id",

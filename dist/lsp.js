@@ -5,7 +5,6 @@ const { addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, dec
 const { CONFIG_NAMES, CommandError, IN_PACKAGE, filePath, inPackage } = require("./command.js");
 const { ThreadHost, startThread } = require("./shared.js");
 const { rulePack } = require("./rule-pack.js");
-const { configFaults } = require("./command-check.js");
 const { InnerText, JsonEditor, rekeyItem, renameQuest } = require("./verdict.js");
 const { SnapshotDocument, writeBack } = require("./assist.js");
 const { loadConfig } = require("./world.js");
@@ -13,8 +12,8 @@ const { pathToFileURL } = require("node:url");
 const { existsSync, readFileSync } = require("node:fs");
 const { basename, join, relative, resolve } = require("node:path");
 const { Message, StreamMessageReader, StreamMessageWriter, createConnection } = require("vscode-languageserver/node");
-const { CodeActionKind, CompletionItemKind, DiagnosticSeverity, DidChangeWatchedFilesNotification, DocumentHighlightKind, ErrorCodes, MarkupKind, ResponseError, SymbolKind, TextDocumentContentChangeEvent, TextDocumentSyncKind } = require("vscode-languageserver");
-const { findNodeAtOffset, format, modify, parseTree } = require("jsonc-parser");
+const { CodeActionKind, CompletionItemKind, DiagnosticSeverity, DidChangeWatchedFilesNotification, ErrorCodes, MarkupKind, ResponseError, SymbolKind, TextDocumentContentChangeEvent, TextDocumentSyncKind } = require("vscode-languageserver");
+const { format, modify } = require("jsonc-parser");
 const { TextDocument } = require("vscode-languageserver-textdocument");
 // src/front/lsp/checker.ts
 var Checker = class {
@@ -64,7 +63,6 @@ const SEVERITY = {
 	warning: DiagnosticSeverity.Warning,
 	info: DiagnosticSeverity.Information
 };
-const SOURCE = "roomlint";
 function diagnosticOf(finding, view) {
 	const range = view.rangeOf(bytesOf(finding));
 	if (range === void 0) return void 0;
@@ -82,7 +80,7 @@ function diagnosticOf(finding, view) {
 		severity: SEVERITY[level],
 		code: rule,
 		...page !== void 0 && { codeDescription: { href: page } },
-		source: SOURCE,
+		source: "roomlint",
 		message,
 		...relatedInformation.length > 0 && { relatedInformation }
 	};
@@ -91,31 +89,6 @@ function bytesOf({ start, end }) {
 	return {
 		start: start.offset,
 		end: end.offset
-	};
-}
-async function configDiagnostics(path, text) {
-	const faults = await configFaults(path, text.text, rulePack);
-	const document = TextDocument.create(text.uri, "jsonc", 0, text.text);
-	const tree = faults.length === 0 ? void 0 : parseTree(text.text);
-	return faults.map(({ line, column, message }) => {
-		const mark = line === 1 && text.text.startsWith("\ufeff") ? 1 : 0;
-		const offset = document.offsetAt({
-			line: line - 1,
-			character: column - 1 + mark
-		});
-		const node = tree && findNodeAtOffset(tree, offset);
-		return {
-			range: rangeOf(text, offset, node !== void 0 && node.type !== "object" && node.type !== "array" ? node.offset + node.length : offset + 1),
-			severity: DiagnosticSeverity.Error,
-			source: SOURCE,
-			message
-		};
-	});
-}
-function rangeOf(text, start, end) {
-	return {
-		start: text.positionOfIndex(start),
-		end: text.positionOfIndex(end)
 	};
 }
 // src/front/lsp/edited-text.ts
@@ -593,16 +566,12 @@ var Documents = class {
 	logicOf(host) {
 		return this.uris.filter((uri) => logicPlace(uri)?.host === host);
 	}
-	kindOf(uri) {
-		if (logicPlace(uri) !== void 0) return "logic";
-		return CONFIGS.has(basename(this.pathOf(uri))) ? "config" : "snapshot";
-	}
 	pathOf(uri) {
 		return filePath(uri) ?? join(this.folder, "untitled.json");
 	}
 	view(uri) {
 		const version = this.versionOf(uri);
-		if (version === void 0 || this.kindOf(uri) === "config") return void 0;
+		if (version === void 0 || CONFIGS.has(basename(this.pathOf(uri)))) return void 0;
 		const known = this.views.get(uri);
 		if (known?.version === version) return known.view;
 		const view = this.newView(uri);
@@ -699,16 +668,6 @@ function definitions(view, position) {
 function references(view, position, withDefinitions) {
 	const all = referred(view, position);
 	return located(view, withDefinitions ? all : all.filter((each) => !isDefinition(each)));
-}
-function highlights(view, position) {
-	return referred(view, position).flatMap((reference) => {
-		const range = view.rangeOf(reference.span);
-		const kind = isDefinition(reference) ? DocumentHighlightKind.Write : DocumentHighlightKind.Read;
-		return range === void 0 ? [] : [{
-			range,
-			kind
-		}];
-	});
 }
 function referred(view, position) {
 	const found = view.snapshot.referredAt(view.offsetAt(position));
@@ -811,7 +770,6 @@ function answerRequests(server) {
 	connection.onCompletion(at(completions));
 	connection.onDefinition(at(definitions));
 	connection.onReferences(({ textDocument: { uri }, position, context }) => inView(uri, (view) => references(view, position, context.includeDeclaration)));
-	connection.onDocumentHighlight(at(highlights));
 	connection.onDocumentSymbol(({ textDocument: { uri } }) => inView(uri, symbols));
 	connection.onPrepareRename(at(renameable));
 	connection.onRenameRequest(({ textDocument: { uri }, position, newName }) => inView(uri, (view) => refusing(() => {
@@ -994,7 +952,6 @@ var LanguageServer = class {
 				hoverProvider: true,
 				definitionProvider: true,
 				referencesProvider: true,
-				documentHighlightProvider: true,
 				renameProvider: { prepareProvider: true },
 				documentSymbolProvider: true,
 				completionProvider: { triggerCharacters: [
@@ -1028,12 +985,6 @@ var LanguageServer = class {
 		}));
 	}
 	async diagnosticsOf(uri) {
-		const { documents } = this;
-		const text = documents.text(uri);
-		if (text !== void 0 && documents.kindOf(uri) === "config") {
-			const diagnostics = await configDiagnostics(documents.pathOf(uri), text);
-			return documents.text(uri) === text ? diagnostics : void 0;
-		}
 		const found = await this.findings.of(uri);
 		return found?.findings.flatMap((finding) => diagnosticOf(finding, found.view) ?? []);
 	}

@@ -148,7 +148,7 @@ var Roots = class Roots {
 			};
 		}
 		if (absent === void 0) throw new CommandError(`${quoteValue(path)} is outside of the root folders: name a file below ${this.words}`);
-		throw new CommandError(`${printable(absent.name)}: ${whyAbsent(absent.absolute)}. Paths are relative to ${this.words}`);
+		throw new CommandError(`${printable(absent.name)}: ${whyAbsent(absent.absolute)} (paths are relative to ${this.words})`);
 	}
 	requireInside(path, name) {
 		const real = realPath(path);
@@ -652,7 +652,7 @@ function questText$1({ room }, index) {
 // src/front/mcp/tools/fix.ts
 const fix = defineTool({
 	name: "fix",
-	description: "Makes the fixes of findings, and shows the diff. Unsafe ones may change a meaning: ask a person first. All other bytes stay. It never touches files that hold no snapshot.",
+	description: "Makes the fixes of findings; a dry run shows the diff. Unsafe ones may change a meaning: ask a person first. All other bytes stay. It never touches files that hold no snapshot.",
 	takes: {
 		path: PATH,
 		write: WRITE,
@@ -685,7 +685,8 @@ const fix = defineTool({
 	if (report === void 0 || remaining === void 0) throw new CommandError(isOther ? `${printable(file.name)} holds no snapshot: nothing is fixed. Name a file with roomItems, quests or logic` : notes[0] ?? "nothing was checked");
 	const lines = diff === void 0 ? [] : diffLines(diff);
 	const left = `${write ? "now" : "afterwards"}: ${countsText(remaining)}`;
-	const foot = write || lines.length === 0 ? [] : ["nothing was written: call fix with write true to make these changes"];
+	const hasUnsafe = !unsafe && report.findings.some(({ fix }) => fix?.safety === "unsafe");
+	const foot = [...write || lines.length === 0 ? [] : ["nothing was written: call fix with write true to make these changes"], ...hasUnsafe ? ["what is left has unsafe fixes: fix with unsafe true shows them"] : []];
 	return {
 		head: [
 			...notes.map(shownMessage),

@@ -98,7 +98,8 @@ function dotGraph({ quests, edges, leftOut }) {
 	for (const edge of edges) {
 		const from = source(edge.from);
 		const to = edge.to === "all" ? nodeOf("all", "every quest", ITEM) : `q${edge.to}`;
-		const label = escaped$2(edgeLabel(edge));
+		const words = escaped$2(edgeLabel(edge));
+		const label = edge.from.kind === "quest" && edge.from.quest === edge.to ? words.replaceAll(/(?<=[,:]) /g, "\\n") : words;
 		lines.push(`  ${from} -> ${to} [label="${label}"${edgeLook(edge)}${tooltip(edge.never)}];\n`);
 	}
 	lines.push("}\n");
@@ -1250,11 +1251,16 @@ function checkListing(report, findings = report.findings) {
 		entries: sorted.map(({ finding, ending }) => () => findingText(finding, ending))
 	};
 }
+const MAX_RELATED = 2;
 function findingText(finding, ending = "") {
-	const { rule, level, message, start, fix, pointer, embedded } = finding;
+	const { rule, level, message, start, fix, pointer, embedded, related } = finding;
 	const fixed = fix === void 0 ? "" : ` [${fix.safety} fix]`;
 	const at = atText(shownAt(pointer, embedded));
-	return `${level} ${start.line}:${start.column} ${shownMessage(message)} (${rule}) at ${at}${fixed}${ending}`;
+	const others = related.slice(0, MAX_RELATED).map((other) => {
+		const otherAt = atText(shownAt(other.pointer, other.embedded));
+		return `; ${shownMessage(other.message)}: ${otherAt}`;
+	});
+	return `${level} ${start.line}:${start.column} ${shownMessage(message)} (${rule}) at ${at}${others.join("")}${fixed}${ending}`;
 }
 function countsText(counts) {
 	const found = countedFindings(counts) || "no findings";
@@ -2203,7 +2209,7 @@ function changeEntries(changes, shown = SOME_CHANGES) {
 	const most = Number.isFinite(shown.perKind) ? MAX_PARTS : changes.length;
 	const entries = changes.slice(0, most).map((changed) => changeEntry(changed, shown));
 	const more = changes.length - entries.length;
-	return more > 0 ? [...entries, { text: `\u2026 and ${counted(more, "more change")}: --full shows all` }] : entries;
+	return more > 0 ? [...entries, { text: `\u2026 and ${counted(more, "more change")}: --format json lists all` }] : entries;
 }
 function changeEntry({ part, change, changes }, shown) {
 	const symbol = SYMBOLS[change];

@@ -423,6 +423,7 @@ var TextReporter = class {
 	paint;
 	showsErrors;
 	columns;
+	unsafelyFixable = 0;
 	constructor(paint, showsErrors, columns = 80) {
 		this.paint = paint;
 		this.showsErrors = showsErrors;
@@ -431,6 +432,7 @@ var TextReporter = class {
 	file(report) {
 		const { paint } = this;
 		const { path, findings, omitted, error } = report;
+		this.unsafelyFixable += findings.filter(({ fix }) => fix?.safety === "unsafe").length;
 		const parts = groupFindings(findings).shown.map(({ finding, more }) => this.finding(finding, report, more));
 		for (const [rule, counts] of omitted ?? []) parts.push(this.omitted(path, rule, totalOf(counts)));
 		if (error !== void 0 && this.showsErrors) parts.push(`${paint("bold", printable(path))} ${paint("red", "error")} ${printable(error)}\n\n`);
@@ -442,11 +444,15 @@ var TextReporter = class {
 		const checked = countedFiles(summary);
 		if (checked === void 0) return "nothing was checked\n";
 		if (errors + warnings + infos === 0) return `${paint("green", "no findings")} in ${checked}\n`;
-		return `${[
+		const parts = [
 			errors > 0 ? paint("red", counted(errors, "error", "errors")) : "",
 			warnings > 0 ? paint("yellow", counted(warnings, "warning", "warnings")) : "",
 			infos > 0 ? paint("blue", counted(infos, "info", "infos")) : ""
-		].filter((part) => part !== "").join(", ")} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ""}\n`;
+		].filter((part) => part !== "");
+		parts[parts.length - 1] += ` in ${checked}`;
+		if (fixable > 0) parts.push(`${fixable} fixable with --fix`);
+		if (this.unsafelyFixable > 0) parts.push(`${this.unsafelyFixable} fixable with --fix --unsafe-fixes`);
+		return `${parts.join(", ")}\n`;
 	}
 	omitted(path, rule, count) {
 		const { paint } = this;

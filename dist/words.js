@@ -15,29 +15,6 @@ function urlOf(pages, rule) {
 	const url = pages.of(rule);
 	return url === void 0 ? {} : { url };
 }
-// src/bytes/text/in-words.ts
-function counted(number, one, many = `${one}s`) {
-	return `${number} ${number === 1 ? one : many}`;
-}
-function listed(names, last, most = names.length) {
-	const shown = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
-	const end = shown.at(-1) ?? "";
-	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
-}
-function capitalized(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
-}
-function withArticle(name) {
-	return `${/^[AEIOaeio]/.test(name) ? "an" : "a"} ${name}`;
-}
-function bytesText(size) {
-	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
-}
-function cutMiddle(text, most) {
-	if (text.length <= most) return text;
-	const half = Math.floor((most - 1) / 2);
-	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
-}
 // src/bytes/json/value.ts
 function isObject(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -106,6 +83,129 @@ function arrayField(record, name) {
 function hasContent(value) {
 	if (typeof value === "string") return value.trim() !== "";
 	return typeof value === "object" && value !== null && Object.keys(value).length > 0;
+}
+// src/bytes/json/quote.ts
+const MAX_LENGTH$4 = 60;
+const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
+function quoteValue(value) {
+	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
+	const quote = new Quote(typeof value === "string" ? "\"" : "");
+	quote.value(value);
+	return quote.shown;
+}
+var Quote = class {
+	closing;
+	shown = "";
+	isFull = false;
+	constructor(closing) {
+		this.closing = closing;
+	}
+	value(value) {
+		if (typeof value === "string") this.string(value);
+		else if (Array.isArray(value)) this.array(value);
+		else if (isObject(value)) this.object(value);
+		else this.add(Object.is(value, -0) ? "-0" : String(value));
+	}
+	array(elements) {
+		this.add("[");
+		for (let index = 0; index < elements.length && !this.isFull; index++) {
+			if (index > 0) this.add(",");
+			this.value(elements[index] ?? null);
+		}
+		this.add("]");
+	}
+	object(object) {
+		this.add("{");
+		let separator = "";
+		for (const key of keysOf(object)) {
+			if (this.isFull) return;
+			this.add(separator);
+			this.string(key);
+			this.add(":");
+			this.value(member(object, key) ?? null);
+			separator = ",";
+		}
+		this.add("}");
+	}
+	string(text) {
+		this.add("\"");
+		for (const character of text) {
+			if (this.isFull) return;
+			this.add(character === "\"" || character === "\\" ? `\\${character}` : visible(character));
+		}
+		this.add("\"");
+	}
+	add(piece) {
+		if (this.isFull) return;
+		this.isFull = this.shown.length + piece.length > MAX_LENGTH$4 && piece !== this.closing;
+		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
+	}
+};
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
+function visible(character) {
+	if (!INVISIBLE.test(character)) return character;
+	const short = JSON.stringify(character).slice(1, -1);
+	return short === character ? escaped$1(character) : short;
+}
+function escaped$1(character) {
+	let shown = "";
+	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
+	return shown;
+}
+function visibleJson(json) {
+	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
+}
+function printable(text, kept = "") {
+	if (!INVISIBLE.test(text)) return text;
+	let shown = "";
+	for (const character of text) shown += kept.includes(character) ? character : visible(character);
+	return shown;
+}
+// src/bytes/text/nearest.ts
+function nearest(word, candidates, maxEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
+	let best;
+	let least = maxEdits + 1;
+	for (const candidate of candidates) {
+		if (Math.abs(word.length - candidate.length) >= least) continue;
+		const distance = leven(word.toLowerCase(), candidate.toLowerCase());
+		if (distance < least) {
+			least = distance;
+			best = candidate;
+		}
+	}
+	return best;
+}
+function didYouMean(word, candidates, otherwise) {
+	const guess = nearest(word, candidates);
+	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+}
+function mostSimilar(word, candidates) {
+	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
+	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
+}
+// src/bytes/text/in-words.ts
+function counted(number, one, many = `${one}s`) {
+	return `${number} ${number === 1 ? one : many}`;
+}
+function listed(names, last, most = names.length) {
+	const shown = names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names;
+	const end = shown.at(-1) ?? "";
+	return shown.length < 2 ? end : `${shown.slice(0, -1).join(", ")} ${last} ${end}`;
+}
+function capitalized(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function withArticle(name) {
+	return `${/^[AEIOaeio]/.test(name) ? "an" : "a"} ${name}`;
+}
+function bytesText(size) {
+	return `${size.toLocaleString("en")} ${size === 1 ? "byte" : "bytes"}`;
+}
+function cutMiddle(text, most) {
+	if (text.length <= most) return text;
+	const half = Math.floor((most - 1) / 2);
+	return `${text.slice(0, half).replace(/[\ud800-\udbff]$/, "")}\u2026${text.slice(text.length - half).replace(/^[\udc00-\udfff]/, "")}`;
 }
 // src/model/schema/compiled/record-table.js
 const documentedFields = {
@@ -877,84 +977,6 @@ function triggerForm(value) {
 }
 function isOtherThanLinked(type) {
 	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
-}
-// src/bytes/json/quote.ts
-const MAX_LENGTH$4 = 60;
-const SHOWN_AS_IS = /^[ !#-[\]-~]{0,59}$/;
-function quoteValue(value) {
-	if (typeof value === "string" && SHOWN_AS_IS.test(value)) return `"${value}"`;
-	const quote = new Quote(typeof value === "string" ? "\"" : "");
-	quote.value(value);
-	return quote.shown;
-}
-var Quote = class {
-	closing;
-	shown = "";
-	isFull = false;
-	constructor(closing) {
-		this.closing = closing;
-	}
-	value(value) {
-		if (typeof value === "string") this.string(value);
-		else if (Array.isArray(value)) this.array(value);
-		else if (isObject(value)) this.object(value);
-		else this.add(Object.is(value, -0) ? "-0" : String(value));
-	}
-	array(elements) {
-		this.add("[");
-		for (let index = 0; index < elements.length && !this.isFull; index++) {
-			if (index > 0) this.add(",");
-			this.value(elements[index] ?? null);
-		}
-		this.add("]");
-	}
-	object(object) {
-		this.add("{");
-		let separator = "";
-		for (const key of keysOf(object)) {
-			if (this.isFull) return;
-			this.add(separator);
-			this.string(key);
-			this.add(":");
-			this.value(member(object, key) ?? null);
-			separator = ",";
-		}
-		this.add("}");
-	}
-	string(text) {
-		this.add("\"");
-		for (const character of text) {
-			if (this.isFull) return;
-			this.add(character === "\"" || character === "\\" ? `\\${character}` : visible(character));
-		}
-		this.add("\"");
-	}
-	add(piece) {
-		if (this.isFull) return;
-		this.isFull = this.shown.length + piece.length > MAX_LENGTH$4 && piece !== this.closing;
-		this.shown += this.isFull ? `\u2026${this.closing}` : piece;
-	}
-};
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
-const INVISIBLE_BUT_LF = new RegExp(`${INVISIBLE.source}(?<!\\n)`, "gu");
-function visible(character) {
-	if (!INVISIBLE.test(character)) return character;
-	const short = JSON.stringify(character).slice(1, -1);
-	return short === character ? escaped$1(character) : short;
-}
-function escaped$1(character) {
-	let shown = "";
-	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
-	return shown;
-}
-function visibleJson(json) {
-	return json.replaceAll(INVISIBLE_BUT_LF, escaped$1);
-}
-function printable(text, kept = "") {
-	if (!INVISIBLE.test(text)) return text;
-	let shown = "";
-	for (const character of text) shown += kept.includes(character) ? character : visible(character);
-	return shown;
 }
 // src/bytes/json/pointer.ts
 function formatPointer(steps) {
@@ -6487,28 +6509,6 @@ function wanted(spec) {
 function exampleOf(specs) {
 	const [first] = Object.entries(specs);
 	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
-}
-// src/bytes/text/nearest.ts
-function nearest(word, candidates, maxEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
-	let best;
-	let least = maxEdits + 1;
-	for (const candidate of candidates) {
-		if (Math.abs(word.length - candidate.length) >= least) continue;
-		const distance = leven(word.toLowerCase(), candidate.toLowerCase());
-		if (distance < least) {
-			least = distance;
-			best = candidate;
-		}
-	}
-	return best;
-}
-function didYouMean(word, candidates, otherwise) {
-	const guess = nearest(word, candidates);
-	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
-}
-function mostSimilar(word, candidates) {
-	const distances = new Map(candidates.map((each) => [each, leven(word.toLowerCase(), each.toLowerCase())]));
-	return [...candidates].sort((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
 }
 // src/bytes/text/arguments.ts
 const STRING = {
