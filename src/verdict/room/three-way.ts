@@ -225,17 +225,12 @@ class Comparison implements ThreeWay {
       if (part === undefined) continue;
       const bothTouch = own !== undefined && other !== undefined;
       const differs = bothTouch && [...own.touches, ...other.touches].some((touch) => this.differs(touch));
-      const loses =
-        !bothTouch && (isLogicOfRemoved(part, theirs, mine) || isLogicOfRemoved(part, mine, theirs));
+      const loses = isLogicOfRemoved(part, theirs, mine) || isLogicOfRemoved(part, mine, theirs);
       if (!differs && !loses) continue;
       this.contested.add(name);
-      const found = {
-        ...part,
-        yours: own === undefined ? ('unchanged' as const) : changeOf(own.touches),
-        theirs: other === undefined ? ('unchanged' as const) : changeOf(other.touches),
-      };
+      const found = { ...part, yours: changeIn(mine, part), theirs: changeIn(theirs, part) };
       const isMergeable =
-        bothTouch && [...own.touches, ...other.touches].every(({ change }) => change === 'changed');
+        bothTouch && !loses && [...own.touches, ...other.touches].every(({ change }) => change === 'changed');
       const fields = isMergeable ? this.mergeFields(part, [...own.touches, ...other.touches]) : undefined;
       if (fields === undefined) {
         const linked = this.linkedTo(part);
@@ -373,11 +368,21 @@ function changeOf(touches: readonly Touch[]): PartChange['change'] {
 
 const PATTERN_SECTIONS = { item: 'items', logic: 'logic', setting: 'settings' } as const;
 
-/** Whether one side has changed the logic of an item that the other has removed. */
+/** What one side did to a part, and to an item whose logic it is. */
+function changeIn(changes: Touches, part: Part): Conflict['yours'] {
+  const touched = changes.get(nameOf(part));
+  if (touched !== undefined) return changeOf(touched.touches);
+  return removesItemOf(part, changes) ? 'removed' : 'unchanged';
+}
+
+/** Whether one side has changed the logic of an item that only the other has removed. */
 function isLogicOfRemoved(part: Part, changes: Touches, others: Touches): boolean {
-  return (
-    part.kind === 'logic' &&
-    changes.has(nameOf(part)) &&
-    others.get(nameOf({ kind: 'item', key: part.key }))?.touches[0]?.change === 'removed'
-  );
+  const touched = part.kind === 'logic' ? changes.get(nameOf(part)) : undefined;
+  if (touched === undefined || changeOf(touched.touches) === 'removed') return false;
+  return removesItemOf(part, others) && !removesItemOf(part, changes);
+}
+
+function removesItemOf(part: Part, changes: Touches): boolean {
+  if (part.kind !== 'logic') return false;
+  return changes.get(nameOf({ kind: 'item', key: part.key }))?.touches[0]?.change === 'removed';
 }
