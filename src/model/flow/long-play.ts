@@ -14,6 +14,10 @@ const CHANCES = 3;
 const MAX_VALUES = 40;
 const RELOAD: FoundStep = { kind: 'reload' };
 
+/** What counts as new, tried in this order: progress of a quest, any state, another value of a variable. */
+const NEWS = ['progress', 'any', 'value'] as const;
+type News = (typeof NEWS)[number];
+
 interface TakenStep {
   readonly step: FoundStep;
   /** The quests that it moves. */
@@ -65,11 +69,8 @@ export class LongPlay {
       if (this.isPromising(event) && this.take(stepFor(event))) hasMoved = true;
     while (this.take(undefined)) hasMoved = true;
     if (hasMoved) return true;
-    const steps = [...this.events.map(stepFor), RELOAD];
-    return (
-      steps.some((step) => this.take(step)) ||
-      (this.values.size < MAX_VALUES && steps.some((step) => this.take(step, true)))
-    );
+    const steps = [undefined, ...this.events.map(stepFor), RELOAD];
+    return NEWS.some((news) => steps.some((step) => this.take(step, news)));
   }
 
   /** Whether something new comes of an event by the states that quests have now. */
@@ -95,9 +96,8 @@ export class LongPlay {
   /**
    * Takes a step, and waits after it, where something new comes of it.
    * @param first undefined to wait only
-   * @param countsValues whether another value of a variable is new, too
    */
-  private take(first: FoundStep | undefined, countsValues = false): boolean {
+  private take(first: FoundStep | undefined, news: News = 'progress'): boolean {
     this.tries++;
     const next = this.now.fork({});
     const taken: FoundStep[] = [];
@@ -107,11 +107,7 @@ export class LongPlay {
       const each: FoundStep = step ?? { kind: 'wait', seconds: (nextDue ?? time) - time };
       if (next.play(each) !== undefined || next.stopped) return false;
       taken.push(each);
-      const isNew = (entry: TimelineEntry): boolean =>
-        entry.kind === 'variable'
-          ? countsValues && !this.values.has(valueIn(entry))
-          : entry.kind === 'changed' && this.isNew(entry.quest, entry.state);
-      if (!next.timeline.some(isNew)) continue;
+      if (!next.timeline.some((entry) => this.isNews(entry, news))) continue;
       const moves = new Set(
         next.timeline.flatMap((entry) => (entry.kind === 'changed' ? [entry.quest] : [])),
       );
@@ -121,6 +117,13 @@ export class LongPlay {
       return true;
     }
     return false;
+  }
+
+  private isNews(entry: TimelineEntry, news: News): boolean {
+    if (entry.kind === 'variable')
+      return news === 'value' && this.values.size < MAX_VALUES && !this.values.has(valueIn(entry));
+    if (entry.kind !== 'changed' || !this.isNew(entry.quest, entry.state)) return false;
+    return entry.state !== 0 || news === 'any';
   }
 
   private note({ timeline }: Simulation): void {
