@@ -1,14 +1,13 @@
 import { expressionFunction, isComputedText, meantFunction, STATE_TEXTS } from '../expression/functions.js';
 import { type CallNode, type ExpressionNode, nodesOf, partsOf, withoutBrackets } from '../expression/node.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import type { QuestSet } from './model.js';
+import type { Fact, QuestSet } from './model.js';
 import type { NameFinder } from './name-finder.js';
 
 /** What one expression sets, at most; beyond, it may set any quest. */
 const MAX_SETS = 100_000;
 const STATES: readonly QuestState[] = [0, 1, 2];
 const ANDS: ReadonlySet<string> = new Set(['&&', 'and']);
-const LOGICAL: ReadonlySet<string> = new Set([...ANDS, '||', 'or']);
 const EQUALS: ReadonlySet<string> = new Set(['==', '=']);
 
 /** What the calls of an expression may do to quests; `anyQuest` if the name is computed. */
@@ -17,92 +16,81 @@ export interface ExpressionMoves {
   readonly anyQuest: boolean;
 }
 
-/** What must have happened before a part of an expression is evaluated; certain where that is all. */
-type Condition = Pick<QuestSet, 'needs' | 'isCertain'>;
-
-interface Guarded extends Condition {
+interface Guarded {
   readonly node: ExpressionNode;
+  /** What must have happened before it is evaluated. */
+  readonly needs: readonly Fact[];
 }
 
-const ALWAYS: Condition = { needs: [], isCertain: true };
-const UNSURE: Condition = { needs: [], isCertain: false };
+const NOTHING: readonly Fact[] = [];
 
 /** The quests that an expression may set, each with the facts that its condition certainly needs. */
 export function expressionMoves(root: ExpressionNode, names: NameFinder): ExpressionMoves {
   const sets: QuestSet[] = [];
   let anyQuest = false;
-  const open: Guarded[] = [{ node: root, ...ALWAYS }];
+  const open: Guarded[] = [{ node: root, needs: NOTHING }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { node } = next;
+    const { node, needs } = next;
     const branches = branchesOf(node, names);
     if (branches !== undefined) {
-      for (const [part, condition] of branches) open.push({ node: part, ...both(next, condition) });
+      for (const [part, more] of branches) open.push({ node: part, needs: both(needs, more) });
       continue;
     }
-    if (node.kind === 'call') anyQuest = !addSets(node, next, names, sets) || anyQuest;
-    // The right side of an operator such as && may not be evaluated.
-    const condition =
-      node.kind === 'operation' && node.operators.some(({ text }) => LOGICAL.has(text))
-        ? both(next, UNSURE)
-        : next;
-    for (const part of partsOf(node)) open.push({ ...condition, node: part });
+    if (node.kind === 'call') anyQuest = !addSets(node, needs, names, sets) || anyQuest;
+    for (const part of partsOf(node)) open.push({ node: part, needs });
   }
   return { sets, anyQuest };
 }
 
-function both(one: Condition, other: Condition): Condition {
-  const needs = other.needs.length === 0 ? one.needs : [...one.needs, ...other.needs];
-  return { needs, isCertain: one.isCertain && other.isCertain };
+function both(some: readonly Fact[], others: readonly Fact[]): readonly Fact[] {
+  return others.length === 0 ? some : [...some, ...others];
 }
 
 /** The parts of a condition with what each needs; undefined for everything else. */
 function branchesOf(
   node: ExpressionNode,
   names: NameFinder,
-): readonly (readonly [ExpressionNode, Condition])[] | undefined {
+): readonly (readonly [ExpressionNode, readonly Fact[]])[] | undefined {
   if (node.kind === 'choice')
     return [
-      ...node.branches.flatMap(({ condition, value }, index) => [
-        [condition, index === 0 ? ALWAYS : UNSURE] as const,
-        [value, both(conditionOf(condition, names), index === 0 ? ALWAYS : UNSURE)] as const,
+      ...node.branches.flatMap(({ condition, value }) => [
+        [condition, NOTHING] as const,
+        [value, needsOf(condition, names)] as const,
       ]),
-      [node.otherwise, UNSURE],
+      [node.otherwise, NOTHING],
     ];
   const name = node.kind === 'call' ? node.name.toLowerCase() : '';
   if (node.kind !== 'call' || (name !== 'if' && name !== 'ifs')) return undefined;
   return node.arguments.map((part, index) => {
-    const condition = node.arguments[index - 1];
-    if (index === 0) return [part, ALWAYS];
     // Every second argument is the value of the condition before it.
-    const isValue = index % 2 === 1 && condition !== undefined;
-    return [part, isValue ? both(conditionOf(condition, names), index === 1 ? ALWAYS : UNSURE) : UNSURE];
+    const condition = index % 2 === 1 ? node.arguments[index - 1] : undefined;
+    return [part, condition === undefined ? NOTHING : needsOf(condition, names)];
   });
 }
 
 /** The facts without which a condition certainly does not hold. */
-function conditionOf(condition: ExpressionNode, names: NameFinder): Condition {
+function needsOf(condition: ExpressionNode, names: NameFinder): readonly Fact[] {
   const node = withoutBrackets(condition);
   if (node.kind === 'on-change') {
     const [quest, state] = node.arguments;
     return factOf(quest?.string?.value, stateOf(state?.string), names);
   }
-  if (node.kind !== 'operation') return UNSURE;
+  if (node.kind !== 'operation') return NOTHING;
   const [operator] = node.operators;
-  if (operator === undefined) return UNSURE;
-  if (ANDS.has(operator.text))
-    return node.operands.reduce<Condition>((all, operand) => both(all, conditionOf(operand, names)), ALWAYS);
-  if (!EQUALS.has(operator.text) || node.operands.length !== 2) return UNSURE;
+  if (operator === undefined) return NOTHING;
+  if (ANDS.has(operator.text)) return node.operands.flatMap((operand) => needsOf(operand, names));
+  if (!EQUALS.has(operator.text) || node.operands.length !== 2) return NOTHING;
   const [left, right] = node.operands.map(withoutBrackets);
   const [read, other] = left?.kind === 'read' ? [left, right] : [right, left];
-  if (read?.kind !== 'read') return UNSURE;
+  if (read?.kind !== 'read') return NOTHING;
   const isRight = read.letters === 'TN' ? other?.kind === 'number' : other?.kind === 'string';
-  return isRight && read.letters.startsWith('T') ? factOf(read.name, stateOf(other), names) : UNSURE;
+  return isRight && read.letters.startsWith('T') ? factOf(read.name, stateOf(other), names) : NOTHING;
 }
 
-function factOf(name: string | undefined, state: QuestState | undefined, names: NameFinder): Condition {
-  if (name === undefined || state === undefined || isComputedText(name)) return UNSURE;
+function factOf(name: string | undefined, state: QuestState | undefined, names: NameFinder): readonly Fact[] {
+  if (name === undefined || state === undefined || isComputedText(name)) return NOTHING;
   const [quest, other] = names.withBareName(name);
-  return quest === undefined || other !== undefined ? UNSURE : { needs: [{ quest, state }], isCertain: true };
+  return quest === undefined || other !== undefined ? NOTHING : [{ quest, state }];
 }
 
 /** The state that a string or number is; undefined for others. */
@@ -112,12 +100,7 @@ export function stateOf(node: ExpressionNode | undefined): QuestState | undefine
 }
 
 /** @returns false where any quest may be meant */
-function addSets(
-  call: CallNode,
-  { needs, isCertain }: Condition,
-  names: NameFinder,
-  sets: QuestSet[],
-): boolean {
+function addSets(call: CallNode, needs: readonly Fact[], names: NameFinder, sets: QuestSet[]): boolean {
   const known = expressionFunction(call.name) ?? expressionFunction(meantFunction(call.name) ?? '');
   const { quest: questAt, state: stateAt } = known ?? {};
   if (questAt === undefined || stateAt === undefined) return true;
@@ -129,9 +112,7 @@ function addSets(
   const quests = questsOf(quest, names);
   if (quests === undefined) return false;
   if (sets.length + quests.length * states.length > MAX_SETS) return false;
-  const isOne = isCertain && quests.length === 1 && states.length === 1;
-  for (const each of quests)
-    for (const to of states) sets.push({ quest: each, state: to, needs, isCertain: isOne });
+  for (const each of quests) for (const to of states) sets.push({ quest: each, state: to, needs });
   return true;
 }
 

@@ -3,14 +3,20 @@ import { countedUpTo } from './cone.js';
 import { type FlowEvent, type FlowModel, type FlowTransition, factIndex, isChance } from './model.js';
 import type { Plays } from './play.js';
 import type { Simulation } from './simulator.js';
-import { type FoundStep, stepFor } from './timeline.js';
+import { type FoundStep, stepFor, type TimelineEntry } from './timeline.js';
 
 /** Steps that are tried, and waits after one of them. */
 const MAX_TRIES = 20_000;
 const MAX_WAITS = 12;
 /** Completions for each linked task that chance may choose. */
 const CHANCES = 3;
+/** Values of variables that count as new, in all: counters have no end. */
+const MAX_VALUES = 40;
 const RELOAD: FoundStep = { kind: 'reload' };
+
+/** What counts as new, tried in this order: progress of a quest, any state, another value of a variable. */
+const NEWS = ['progress', 'any', 'value'] as const;
+type News = (typeof NEWS)[number];
 
 interface TakenStep {
   readonly step: FoundStep;
@@ -30,6 +36,8 @@ export class LongPlay {
   /** The facts that were entered, of a quest that is to be completed once more since its last completion. */
   private readonly known = new Set<number>();
   private readonly completions = new Map<number, number>();
+  /** What variables were set to. */
+  private readonly values = new Set<string>();
   private readonly counted: Float64Array;
   private readonly events: readonly FlowEvent[];
   private tries = 0;
@@ -60,7 +68,9 @@ export class LongPlay {
     for (const event of this.events)
       if (this.isPromising(event) && this.take(stepFor(event))) hasMoved = true;
     while (this.take(undefined)) hasMoved = true;
-    return hasMoved || [...this.events.map(stepFor), RELOAD].some((step) => this.take(step));
+    if (hasMoved) return true;
+    const steps = [undefined, ...this.events.map(stepFor), RELOAD];
+    return NEWS.some((news) => steps.some((step) => this.take(step, news)));
   }
 
   /** Whether something new comes of an event by the states that quests have now. */
@@ -83,8 +93,11 @@ export class LongPlay {
     return !this.known.has(factIndex(quest, state));
   }
 
-  /** Takes a step, and waits after it, where something new comes of it. @param first undefined to wait only */
-  private take(first: FoundStep | undefined): boolean {
+  /**
+   * Takes a step, and waits after it, where something new comes of it.
+   * @param first undefined to wait only
+   */
+  private take(first: FoundStep | undefined, news: News = 'progress'): boolean {
     this.tries++;
     const next = this.now.fork({});
     const taken: FoundStep[] = [];
@@ -94,8 +107,7 @@ export class LongPlay {
       const each: FoundStep = step ?? { kind: 'wait', seconds: (nextDue ?? time) - time };
       if (next.play(each) !== undefined || next.stopped) return false;
       taken.push(each);
-      if (!next.timeline.some((entry) => entry.kind === 'changed' && this.isNew(entry.quest, entry.state)))
-        continue;
+      if (!next.timeline.some((entry) => this.isNews(entry, news))) continue;
       const moves = new Set(
         next.timeline.flatMap((entry) => (entry.kind === 'changed' ? [entry.quest] : [])),
       );
@@ -107,8 +119,16 @@ export class LongPlay {
     return false;
   }
 
+  private isNews(entry: TimelineEntry, news: News): boolean {
+    if (entry.kind === 'variable')
+      return news === 'value' && this.values.size < MAX_VALUES && !this.values.has(valueIn(entry));
+    if (entry.kind !== 'changed' || !this.isNew(entry.quest, entry.state)) return false;
+    return entry.state !== 0 || news === 'any';
+  }
+
   private note({ timeline }: Simulation): void {
     for (const entry of timeline) {
+      if (entry.kind === 'variable') this.values.add(valueIn(entry));
       if (entry.kind !== 'changed') continue;
       const { quest, state } = entry;
       const fact = factIndex(quest, state);
@@ -121,4 +141,8 @@ export class LongPlay {
         for (const each of [0, 1, 2] as const) this.known.delete(factIndex(quest, each));
     }
   }
+}
+
+function valueIn({ name, value }: TimelineEntry & { readonly kind: 'variable' }): string {
+  return JSON.stringify([name, value]);
 }

@@ -90,7 +90,7 @@ export interface FlowExpression {
   readonly text: string;
   /** Undefined where it cannot be parsed. */
   readonly root: ExpressionNode | undefined;
-  /** What its calls certainly set. */
+  /** What its calls may set. */
   readonly sets: readonly QuestSet[];
   /** Whether `S` or `R` may make it run at other times as well. */
   readonly mayRunOtherwise: boolean;
@@ -262,8 +262,6 @@ export type InfluenceKind =
 /** A call that may set a quest to a state, once all of these facts have been entered. */
 export interface QuestSet extends Fact {
   readonly needs: readonly Fact[];
-  /** Whether nothing else has to be so: a play knows that it happens. */
-  readonly isCertain: boolean;
 }
 
 /** Something that may move quests in ways that roomlint cannot read. */

@@ -198,8 +198,8 @@ export class ModelReader implements FlowVisitor {
       place.step === 'Effector' &&
       place.parent === firedBy.place
     ) {
-      const sets = moves?.sets.filter(({ isCertain }) => isCertain) ?? [];
-      firing.expression = { text, root, sets, mayRunOtherwise: !runsOnlyWhenFired(record) };
+      const mayRunOtherwise = !runsOnlyWhenFired(record);
+      firing.expression = { text, root, sets: moves?.sets ?? [], mayRunOtherwise };
     }
     return moves;
   }

@@ -3,7 +3,7 @@ import { playerName } from './simulator.js';
 import { type FoundStep, stepFor } from './timeline.js';
 
 /** Seconds between an event and the end of a delay after it: the first one that fits makes readable waits. */
-const MARGINS: readonly number[] = [1, 0.5, 0.1, 0.01, 0.001];
+const MARGINS: readonly number[] = [1, 0.5, 0.1, 0.01, 0.001, 0];
 
 /** Finds the least times for the moves of a play (Bellman and Ford); undefined when none fit. */
 export function stepsFor(found: FoundMoves): FoundStep[] | undefined {
@@ -32,8 +32,12 @@ function timesFor({ moves, open }: FoundMoves, margin: number): readonly number[
       bounds.push({ later: at, earlier: move.start, seconds: move.seconds });
       bounds.push({ later: move.start, earlier: at, seconds: -move.seconds });
     }
-    for (const { start, seconds } of open[index] ?? [])
-      if (start < at) bounds.push({ later: start, earlier: at, seconds: margin - seconds });
+    const isEnding = ({ start, seconds }: { readonly start: number; readonly seconds: number }): boolean =>
+      move.kind === 'due' && move.start === start && move.seconds === seconds;
+    // Also what the move itself has ended.
+    for (const each of [...(open[index - 1] ?? []), ...(open[index] ?? [])])
+      if (each.start < at && !isEnding(each))
+        bounds.push({ later: each.start, earlier: at, seconds: margin - each.seconds });
   }
   const times = new Array<number>(moves.length + 1).fill(0);
   for (let round = 0; round <= moves.length + 1; round++) {

@@ -65,7 +65,7 @@ const MAX_CHOICES = 64;
 /** Codes applied and effects fired in one search. */
 const MAX_STEPS = 200_000;
 /** Ways to one fact that are tried, in case the first cannot be timed or played. */
-const MAX_WAYS = 8;
+const MAX_WAYS = 32;
 
 /**
  * Plays a cone in every way, short plays first. Several players take part where quests of the room and of

@@ -1,6 +1,6 @@
 import { type MergedSnapshot, mergeLogic, storeLogic, withLogicOf } from './logic.js';
 import { ObjectEditor, type Pieces } from './object-editor.js';
-import { type Content, type Records, sameContent } from './records.js';
+import { type Records, sameContent } from './records.js';
 import { type Snapshot, SnapshotText } from './snapshot-text.js';
 
 /* What an import does to a room, decided record by record, and then done byte by byte. */
@@ -105,6 +105,11 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
   const whole = (name: 'settings' | 'quests'): RecordSteps | undefined =>
     snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name)) : undefined;
   const [settings, quests] = [whole('settings'), whole('quests')];
+  const step = (name: RewrittenSection, isSame: boolean): SectionStep => {
+    if (!snapshot.has(name)) return 'unchanged';
+    if (!room.has(name)) return 'added';
+    return isSame ? 'unchanged' : 'rewritten';
+  };
   const hasItems = snapshot.has('roomItems');
   const items = snapshot.section('roomItems');
   const givenLogic = given.section('logic').keys;
@@ -112,9 +117,9 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
     room,
     snapshot,
     sections: {
-      settings: sectionStep(room.has('settings'), settings),
-      roomTasks: tasksStep(room.content('roomTasks'), snapshot.content('roomTasks')),
-      quests: sectionStep(room.has('quests'), quests),
+      settings: step('settings', settings === undefined || isEmpty(settings)),
+      roomTasks: step('roomTasks', sameContent(room.content('roomTasks'), snapshot.content('roomTasks'))),
+      quests: step('quests', quests === undefined || isEmpty(quests)),
     },
     settings,
     quests,
@@ -130,55 +135,34 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
   };
 }
 
-function sectionStep(isInRoom: boolean, steps: RecordSteps | undefined): SectionStep {
-  if (steps === undefined) return 'unchanged';
-  if (!isInRoom) return 'added';
-  return isEmpty(steps) ? 'unchanged' : 'rewritten';
-}
-
 /** Whether all records stay as they are. */
 export function isEmpty({ added, changed, removed }: RecordSteps): boolean {
   return added.length + changed.length + removed.length === 0;
 }
 
-function tasksStep(before: Content | undefined, after: Content | undefined): SectionStep {
-  if (after === undefined || sameContent(before, after)) return 'unchanged';
-  return before === undefined ? 'added' : 'rewritten';
-}
+const always = (_key: string): boolean => true;
 
-/** Compares records by key. @param goes whether a record that only the room has is removed; all unless given */
-export function recordSteps(
-  before: Records,
-  after: Records,
-  goes: (key: string) => boolean = () => true,
-): RecordSteps {
-  if (before === after) return { added: [], changed: [], removed: [], unchanged: before.keys };
-  const added: string[] = [];
-  const changed: string[] = [];
-  const removed: string[] = [];
+/**
+ * Compares records by key. @param takes whether a record of the snapshot is taken @param removes whether one that
+ * it does not give goes
+ */
+export function recordSteps(before: Records, after: Records, takes = always, removes = always): RecordSteps {
+  const steps = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
   const unchanged: string[] = [];
   for (const key of before.keys)
-    if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
-    else (sameContent(before.content(key), after.content(key)) ? unchanged : changed).push(key);
-  for (const key of after.keys) if (!before.has(key)) added.push(key);
-  return { added, changed, removed, unchanged };
+    if (!after.has(key) || !takes(key)) (removes(key) ? steps.removed : unchanged).push(key);
+    else if (before === after || sameContent(before.content(key), after.content(key))) unchanged.push(key);
+    else steps.changed.push(key);
+  for (const key of after.keys) if (!before.has(key) && takes(key)) steps.added.push(key);
+  return { ...steps, unchanged };
 }
 
 /** Logic comes and goes with its item. Logic of the room that belongs to no item stays as it is. */
 function logicSteps(room: SnapshotText, snapshot: SnapshotText): RecordSteps {
   const [had, has] = [room.section('roomItems'), snapshot.section('roomItems')];
-  const before = room.section('logic');
-  const all = recordSteps(before, snapshot.section('logic'), (key) => had.has(key) || has.has(key));
-  // An entry for no item of the snapshot is dropped; what the room has for that key goes with its item, or
-  // stays.
   const isTaken = (key: string): boolean => has.has(key);
-  const untaken = [...all.changed, ...all.unchanged].filter((key) => before.has(key) && !isTaken(key));
-  return {
-    added: all.added.filter(isTaken),
-    changed: all.changed.filter(isTaken),
-    removed: [...all.removed, ...untaken.filter((key) => had.has(key))],
-    unchanged: [...all.unchanged.filter(isTaken), ...untaken.filter((key) => !had.has(key))],
-  };
+  const goes = (key: string): boolean => had.has(key) || has.has(key);
+  return recordSteps(room.section('logic'), snapshot.section('logic'), isTaken, goes);
 }
 
 /** What the import makes of the room, as bytes. */

@@ -47,7 +47,7 @@ export function judgePlan(
   { limits, protect, dropsLogic }: Limits,
   others: readonly ImportPlan[] = [],
 ): GateResult {
-  const losses = lossesInAll([plan, ...others].map(lossesOf));
+  const losses = lossesInAll(lossesOf(plan), others.map(lossesOf));
   const gone = new Set(losses.items.map(({ key }) => key));
   // The logic of an item that goes does not count beside it.
   const logic = losses.logic.filter(({ key }) => !gone.has(key));
@@ -92,9 +92,7 @@ function judge({ counts }: ImportPlan, losses: Losses, limit: RemovalLimit): Jud
 }
 
 /** What is lost into every version of a merge. */
-function lossesInAll([first, ...others]: readonly Losses[]): Losses {
-  if (first === undefined) throw new RangeError('there is no plan');
-  if (others.length === 0) return first;
+function lossesInAll(first: Losses, others: readonly Losses[]): Losses {
   const inAll = LOSS_KINDS.map((kind) => {
     const keys = others.map((other) => new Set(other[kind].map(({ key }) => key)));
     return [kind, first[kind].filter(({ key }) => keys.every((of) => of.has(key)))];

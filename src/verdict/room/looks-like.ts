@@ -52,9 +52,9 @@ function isOlder({ items, quests }: Found): boolean {
     kept: readonly string[],
     age: (key: string) => number | string,
   ) => {
-    if (kept.length === 0) return false;
-    let newest = age(kept[0] ?? '');
-    for (const key of kept) if (age(key) > newest) newest = age(key);
+    const [first, ...others] = kept.map(age);
+    if (first === undefined) return false;
+    const newest = others.reduce((one, other) => (other > one ? other : one), first);
     return removed.every((key) => age(key) > newest);
   };
   const keys = (records: readonly { readonly key: string }[]): string[] => records.map(({ key }) => key);

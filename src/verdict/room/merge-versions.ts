@@ -7,9 +7,9 @@ import { placeMatcher } from '../lint/place-glob.js';
 import { rekeySplices } from '../references/changes.js';
 import { readMentions } from '../references/read-snapshot.js';
 import { type FieldConflict, FieldMerger } from './field-merge.js';
-import { joined, type NewBytes, ObjectEditor } from './object-editor.js';
+import { type NewBytes, ObjectEditor } from './object-editor.js';
 import { ConflictResolver, NO_RESOLUTIONS, type Resolutions } from './resolutions.js';
-import { type Snapshot, SnapshotText } from './snapshot-text.js';
+import { SnapshotText } from './snapshot-text.js';
 import { type Conflict, compareThree, type ThreeWay } from './three-way.js';
 
 /** Two versions of a file, and the one that both were made from. */
@@ -56,16 +56,10 @@ export function mergeVersions(
   const ours = SnapshotText.readRoom(versions.ours, 'after', base);
   const theirs = SnapshotText.readRoom(versions.theirs, 'before', base, ours);
   // A section that one side lacks is merged as a whole.
-  const byRecord = new Set<string>(SECTIONS.filter((name) => ours.has(name) && theirs.has(name)));
+  const byRecord = new Set(SECTIONS.filter((name) => ours.has(name) && theirs.has(name)));
   // The logic of items is compared with its items.
   if (!byRecord.has('roomItems')) byRecord.delete('logic');
-  const compared = (resolved: Resolutions): ThreeWay =>
-    compareThree(
-      onlySections(base, byRecord),
-      onlySections(theirs, byRecord),
-      onlySections(ours, byRecord),
-      resolved,
-    );
+  const compared = (resolved: Resolutions): ThreeWay => compareThree(base, theirs, ours, resolved, byRecord);
   // First without the answer for all other conflicts, which would hide them; then with it, or with ours.
   const three = compared({ ...resolutions, rest: undefined });
   const { conflicts, unused } = three;
@@ -95,18 +89,9 @@ function onlyChange({ base, ours, theirs }: Versions): Uint8Array | undefined {
   return areSame(base, ours) ? theirs : undefined;
 }
 
-/** A version with some sections only. One that has no others is not read again. */
-function onlySections(side: SnapshotText, names: ReadonlySet<string>): Snapshot {
-  const edits = new ObjectEditor(side.root);
-  for (const key of side.root.keys) if (!names.has(key)) edits.remove(key);
-  return edits.hasEdits ? joined(edits.pieces()) : side;
-}
-
-type Sides = Readonly<Record<keyof Versions, SnapshotText>>;
-
 /** Merges the members of the file that are not merged by record. */
 function mergeMembers(
-  { base, ours, theirs }: Sides,
+  { base, ours, theirs }: Readonly<Record<keyof Versions, SnapshotText>>,
   byRecord: ReadonlySet<string>,
   resolutions: Resolutions,
 ): {

@@ -52,7 +52,6 @@ export class PartChanges {
       root,
     );
     const { mask } = this;
-    if (mask.isEmpty) return { ...conflict, words };
     const masked = {
       base: maskedValue(base, mask),
       yours: maskedValue(yours, mask),

@@ -4,6 +4,7 @@ import { Place } from '../../bytes/json/place.js';
 import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
+import { SECTIONS } from '../../model/snapshot/sections.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
 import { placeLogicLike } from './logic.js';
@@ -46,29 +47,12 @@ export type Conflict = Part & {
   readonly fields: readonly ShownConflict[];
 };
 
-/** What was done to a room since a base by two sides that did not know of each other. */
-export interface ThreeWay {
-  readonly theirs: readonly PartChange[];
-  readonly mine: readonly PartChange[];
-  /** Parts that both have changed in different ways, and that cannot be merged field by field. */
-  readonly conflicts: readonly Conflict[];
-  /** The patterns of the resolutions that no conflict matches. */
-  readonly unused: readonly string[];
-  /** Changes of theirs only, in any section, that an import of my snapshot would undo. */
-  readonly undone: readonly PartChange[];
-  /** Whether both have changed something that decides how quests move. */
-  readonly bothMoveQuests: boolean;
-  /** My snapshot with what only they have changed, field by field. Undefined when there are conflicts. */
-  merged(): Uint8Array | undefined;
-  /** Its sections that differ from those of my snapshot. */
-  mergedSections(): ReadonlyMap<string, Pieces> | undefined;
-}
-
 /**
  * Compares a snapshot with the room, both with the base that the snapshot was made from. A section that my
  * snapshot leaves out counts as unchanged: an import leaves it as it is.
  *
  * @param resolutions whose values to take at conflicts
+ * @param sections what to compare, all unless given; with `logic`, also `roomItems`
  * @throws NotJsonError when one of them is not JSON
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
@@ -77,14 +61,16 @@ export function compareThree(
   theirs: Snapshot,
   mine: Snapshot,
   resolutions: Resolutions = NO_RESOLUTIONS,
+  sections: ReadonlySet<string> = new Set(SECTIONS),
 ): ThreeWay {
   const before = SnapshotText.read(base, 'before');
   const room = SnapshotText.read(theirs, 'before', before);
   const snapshot = SnapshotText.read(mine, 'after', before);
+  if (!sections.has('logic')) return new ThreeWay(before, room, snapshot, resolutions, sections);
   // Each item's logic where my version has it.
   const was = placeLogicLike(before, snapshot);
   const now = placeLogicLike(placeLogicLike(room, was), snapshot);
-  return new Comparison(was, now, snapshot, resolutions);
+  return new ThreeWay(was, now, snapshot, resolutions, sections);
 }
 
 /** One record of a section, or the room tasks. */
@@ -96,10 +82,13 @@ interface Touch extends RecordPlace {
 /** The changes of one side, by part. */
 type Touches = ReadonlyMap<string, { readonly part: Part; readonly touches: Touch[] }>;
 
-class Comparison implements ThreeWay {
+/** What was done to a room since a base by two sides that did not know of each other. */
+export class ThreeWay {
   readonly theirs: readonly PartChange[];
   readonly mine: readonly PartChange[];
+  /** Parts that both have changed in different ways, and that cannot be merged field by field. */
   readonly conflicts: readonly Conflict[];
+  /** Changes of theirs only, in any section, that an import of my snapshot would undo. */
   readonly undone: readonly PartChange[];
   /** Records of parts that both have changed, merged; undefined where the merge has none. */
   private readonly merges = new Map<string, Uint8Array | undefined>();
@@ -118,6 +107,7 @@ class Comparison implements ThreeWay {
     private readonly room: SnapshotText,
     private readonly snapshot: SnapshotText,
     resolutions: Resolutions,
+    private readonly sections: ReadonlySet<string>,
   ) {
     this.resolver = new ConflictResolver(resolutions);
     this.values = new PartChanges(base, room, snapshot);
@@ -129,10 +119,12 @@ class Comparison implements ThreeWay {
     this.undone = this.findUndone();
   }
 
+  /** The patterns of the resolutions that no conflict matches. */
   get unused(): readonly string[] {
     return this.resolver.unused;
   }
 
+  /** Whether both have changed something that decides how quests move. */
   get bothMoveQuests(): boolean {
     return this.moveQuests(this.theirTouches, this.room) && this.moveQuests(this.myTouches, this.snapshot);
   }
@@ -147,6 +139,7 @@ class Comparison implements ThreeWay {
     });
   }
 
+  /** My snapshot with what only they have changed, field by field. Undefined when there are conflicts. */
   merged(): Uint8Array | undefined {
     const sections = this.mergedSections();
     if (sections === undefined) return undefined;
@@ -155,6 +148,7 @@ class Comparison implements ThreeWay {
     return edits.text();
   }
 
+  /** Its sections that differ from those of my snapshot. */
   mergedSections(): ReadonlyMap<string, Pieces> | undefined {
     if (this.conflicts.length > 0) return undefined;
     const sections = new Map<string, Pieces>();
@@ -182,7 +176,7 @@ class Comparison implements ThreeWay {
       getOrInsert(byPart, nameOf(part), () => ({ part, touches: [] as Touch[] })).touches.push(touch);
     };
     for (const section of RECORD_SECTIONS) {
-      if (!isGiven(section)) continue;
+      if (!this.sections.has(section) || !isGiven(section)) continue;
       const [had, has] = [this.base.section(section), side.section(section)];
       const steps = recordSteps(had, has);
       for (const change of ['added', 'changed', 'removed'] as const)
@@ -190,7 +184,7 @@ class Comparison implements ThreeWay {
           add(partOf(section, key, change === 'added' ? side : this.base), { section, key, change });
     }
     const [had, has] = [this.base.content('roomTasks'), side.content('roomTasks')];
-    if (isGiven('roomTasks') && !sameContent(had, has)) {
+    if (this.sections.has('roomTasks') && isGiven('roomTasks') && !sameContent(had, has)) {
       const change = had === undefined ? 'added' : has === undefined ? 'removed' : 'changed';
       add({ kind: 'tasks' }, { section: 'roomTasks', key: 'roomTasks', change });
     }
@@ -201,18 +195,13 @@ class Comparison implements ThreeWay {
   private takenTouches(): readonly Touch[] {
     const taken = new Map<string, Touch>();
     for (const name of new Set([...this.theirTouches.keys(), ...this.resolved.keys()])) {
-      if (!this.takesTheirs(name)) continue;
+      if (this.resolved.get(name) === 'ours') continue;
+      if (this.myTouches.has(name) && !this.resolved.has(name)) continue;
       const touches = [this.theirTouches, this.myTouches].flatMap((all) => all.get(name)?.touches ?? []);
       for (const touch of touches)
         if (this.isGiven(touch.section)) taken.set(`${touch.section}/${touch.key}`, touch);
     }
     return [...taken.values()];
-  }
-
-  /** Whether their changes of a part are taken as they are. */
-  private takesTheirs(name: string): boolean {
-    const resolution = this.resolved.get(name);
-    return resolution === undefined ? !this.myTouches.has(name) : resolution === 'theirs';
   }
 
   private findConflicts(): Conflict[] {
@@ -225,17 +214,12 @@ class Comparison implements ThreeWay {
       if (part === undefined) continue;
       const bothTouch = own !== undefined && other !== undefined;
       const differs = bothTouch && [...own.touches, ...other.touches].some((touch) => this.differs(touch));
-      const loses =
-        !bothTouch && (isLogicOfRemoved(part, theirs, mine) || isLogicOfRemoved(part, mine, theirs));
+      const loses = isLogicOfRemoved(part, theirs, mine) || isLogicOfRemoved(part, mine, theirs);
       if (!differs && !loses) continue;
       this.contested.add(name);
-      const found = {
-        ...part,
-        yours: own === undefined ? ('unchanged' as const) : changeOf(own.touches),
-        theirs: other === undefined ? ('unchanged' as const) : changeOf(other.touches),
-      };
+      const found = { ...part, yours: changeIn(mine, part), theirs: changeIn(theirs, part) };
       const isMergeable =
-        bothTouch && [...own.touches, ...other.touches].every(({ change }) => change === 'changed');
+        bothTouch && !loses && [...own.touches, ...other.touches].every(({ change }) => change === 'changed');
       const fields = isMergeable ? this.mergeFields(part, [...own.touches, ...other.touches]) : undefined;
       if (fields === undefined) {
         const linked = this.linkedTo(part);
@@ -373,11 +357,21 @@ function changeOf(touches: readonly Touch[]): PartChange['change'] {
 
 const PATTERN_SECTIONS = { item: 'items', logic: 'logic', setting: 'settings' } as const;
 
-/** Whether one side has changed the logic of an item that the other has removed. */
+/** What one side did to a part, and to an item whose logic it is. */
+function changeIn(changes: Touches, part: Part): Conflict['yours'] {
+  const touched = changes.get(nameOf(part));
+  if (touched !== undefined) return changeOf(touched.touches);
+  return removesItemOf(part, changes) ? 'removed' : 'unchanged';
+}
+
+/** Whether one side has changed the logic of an item that only the other has removed. */
 function isLogicOfRemoved(part: Part, changes: Touches, others: Touches): boolean {
-  return (
-    part.kind === 'logic' &&
-    changes.has(nameOf(part)) &&
-    others.get(nameOf({ kind: 'item', key: part.key }))?.touches[0]?.change === 'removed'
-  );
+  const touched = part.kind === 'logic' ? changes.get(nameOf(part)) : undefined;
+  if (touched === undefined || changeOf(touched.touches) === 'removed') return false;
+  return removesItemOf(part, others) && !removesItemOf(part, changes);
+}
+
+function removesItemOf(part: Part, changes: Touches): boolean {
+  if (part.kind !== 'logic') return false;
+  return changes.get(nameOf({ kind: 'item', key: part.key }))?.touches[0]?.change === 'removed';
 }

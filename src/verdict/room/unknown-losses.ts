@@ -145,7 +145,7 @@ function partsOf({ before, after, shape, place }: Pair): Pair[] | undefined {
   }
   if (Array.isArray(before)) {
     if (isUnknown && !Array.isArray(after)) return undefined;
-    const match = counterparts(before, Array.isArray(after) ? after : []);
+    const match = counterparts(Array.isArray(after) ? after : []);
     const element = isUnknown ? UNKNOWN_SHAPE : elementShape(shape);
     return before.map((value, index) => ({
       before: value,
@@ -171,7 +171,6 @@ function isStray(value: JsonValue, element: Shape): boolean {
 
 /** Finds the counterpart of an element by its Id, or by its position without one. */
 function counterparts(
-  before: readonly JsonValue[],
   after: readonly JsonValue[],
 ): (value: JsonValue, index: number) => JsonValue | undefined {
   const idOf = (value: JsonValue): string | undefined => textField(value, 'Id');
@@ -180,10 +179,8 @@ function counterparts(
     const id = idOf(value);
     if (id !== undefined && !byId.has(id)) byId.set(id, value);
   }
-  const hasIds = byId.size > 0 || before.some((value) => idOf(value) !== undefined);
   return (value, index) => {
     const id = idOf(value);
-    if (!hasIds || id === undefined) return after[index];
-    return byId.get(id);
+    return id === undefined ? after[index] : byId.get(id);
   };
 }

@@ -83,8 +83,9 @@ export class Rooms {
       ...record.metadata,
       ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
     };
-    if (fields.Status === 'published') requireShortDescription(metadata);
-    if (fields.Status === 'archived' && record.owner !== creator.uid)
+    const status = String(fields.Status).toLowerCase();
+    if (status.startsWith('publish')) requireShortDescription(metadata);
+    if (status.startsWith('archiv') && record.owner !== creator.uid)
       throw new Refusal('not-the-owner', 'only the owner of a room may archive it');
     const after = { ...record, metadata };
     this.store.replaceRecord(id, after);

@@ -196,17 +196,25 @@ describe('a conflict', () => {
   test('about a removed item is resolved for its logic as well', () => {
     const gone = roomOf(without(BASE, (cell) => isIn(cell, 'item')));
     const logicOnly = roomOf({ ...BASE, 'logic.task1.code': 2 });
-    expect(compareThree(base, logicOnly, gone).conflicts).toMatchObject([{ kind: 'logic' }]);
-    expect(compareThree(base, gone, logicOnly).conflicts).toMatchObject([{ kind: 'logic' }]);
-    for (const [resolutions, kept] of [
+    for (const orphan of [{}, { logic: { 5: '{}' } }, { logic: { 5: '{"col":"old"}' } }]) {
+      const without = encoded({ ...JSON.parse(new TextDecoder().decode(gone)), ...orphan });
+      expect(compareThree(base, logicOnly, without).conflicts).toMatchObject([
+        { kind: 'logic', yours: 'logic' in orphan ? 'changed' : 'removed', theirs: 'changed' },
+      ]);
+      expect(compareThree(base, without, logicOnly).conflicts).toMatchObject([{ kind: 'logic' }]);
+    }
+    const { logic } = JSON.parse(new TextDecoder().decode(base));
+    const kept = encoded({ ...JSON.parse(new TextDecoder().decode(gone)), logic });
+    expect(compareThree(base, kept, gone).conflicts).toEqual([]);
+    for (const [resolutions, items] of [
       [{ ours: ['items/5'], theirs: [] }, { 5: {} }],
       [{ ours: [], theirs: ['items/5'] }, {}],
     ] as const) {
       const merged = compareThree(base, gone, mine, resolutions).merged();
       const { roomItems, logic } = JSON.parse(new TextDecoder().decode(merged));
       expect([Object.keys(roomItems), Object.keys(logic)]).toEqual([
-        [...Object.keys(kept), '7'],
-        Object.keys(kept),
+        [...Object.keys(items), '7'],
+        Object.keys(items),
       ]);
     }
   });
