@@ -93,12 +93,19 @@ const ORACLES: Readonly<Record<string, (room: Checked) => void>> = {
       if (isNightly || (room.index + SEED) % spellings.length === at)
         expect(said(findingsOf(room, new TextEncoder().encode(text)))).toEqual(said(findings));
   },
-  'the JSON report is as its schema says': ({ bytes, result: { findings, shownBytes } }) => {
+  'the JSON report is as its schema says, with edits in order': ({
+    bytes,
+    result: { findings, shownBytes },
+  }) => {
     const reporter = new JsonReporter(NO_PAGES);
     const summary = { ...new SummaryCounter().summary, passedOver: [] };
     const file = { path: 'room.json', bytes: bytes.length, findings, rules: [], shownBytes };
     const report = JSON.parse([...reporter.file(file), reporter.end(summary)].join('')) as PlainJson;
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+    for (const { fix } of findings) {
+      const places = fix?.edits.flatMap(({ start, end }) => [start, end]);
+      expect(places).toEqual(places?.toSorted((one, other) => one - other));
+    }
   },
   'show reads it as it is when nothing is checked': ({ bytes, playable }) => {
     if (playable instanceof SnapshotError) expect(() => readRoom(bytes)).toThrow(playable.message);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LocatedFinding } from '../../../src/verdict/lint/located-finding.js';
 import { blocksOf } from '../../../src/verdict/testing/blocks.js';
-import { PAGES, RULE_PAGES, roomsOf } from '../../cases/pages.js';
+import { PAGES } from '../../cases/pages.js';
 import { publishedValidator } from '../../model/schema/published-schemas.js';
-import { spread } from '../../runs.js';
 import { roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -46,28 +45,6 @@ test('pages show every kind of report as JSON', () => {
       .concat('show-report', 'merge-report')
       .sort(),
   );
-});
-
-test('the report of rooms of many rules is what its schema says, with edits in order', async () => {
-  const rooms = spread(RULE_PAGES, 20).flatMap((page) => roomsOf([page]).slice(0, 1));
-  const names = rooms.map(({ bytes }, index) => {
-    folder.write(`room-${index}.json`, bytes);
-    return `room-${index}.json`;
-  });
-  const { out } = await roomlint(['--format', 'json', ...names], { cwd: folder.path });
-  const report = JSON.parse(out) as {
-    readonly files: readonly {
-      readonly findings: readonly {
-        readonly fix?: { readonly edits: readonly { start: number; end: number }[] };
-      }[];
-    }[];
-  };
-  const validate = publishedValidator('report.schema.json');
-  expect([validate(report), validate.errors, report.files.length]).toEqual([true, null, names.length]);
-  const edits = report.files.flatMap(({ findings }) => findings.map(({ fix }) => fix?.edits ?? []));
-  const isOrdered = (list: readonly { start: number; end: number }[]): boolean =>
-    list.every(({ start, end }, index) => start <= end && start >= (list[index - 1]?.end ?? 0));
-  expect(edits.filter((list) => !isOrdered(list))).toEqual([]);
 });
 
 test('of each rule 1,000 findings are listed, and all are counted', async () => {
