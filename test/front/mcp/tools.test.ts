@@ -119,6 +119,21 @@ describe('edit', () => {
   });
 });
 
+test('credentials of a request that is refused are not repeated', async () => {
+  const key = 'k41d7e0a93b2';
+  const given = `x-access-key: ${key}`;
+  const replies = await Promise.allSettled<unknown>([
+    call('check', { [given]: 1 }),
+    call('edit', { changes: [{ op: 'remove', at: '/x', [given]: 1 }] }),
+    assistant.call(given),
+  ]);
+  for (const reply of replies) {
+    const said = reply.status === 'rejected' ? String(reply.reason) : JSON.stringify(reply.value);
+    expect(said).not.toContain(key);
+    expect(said).toMatch(/x-access-key: \*+/);
+  }
+});
+
 test.each(valueRows<[string, string, string]>('front/mcp/tables.md', 'Arguments that are not there'))(
   '%s leads from the argument %s to the one that is meant',
   (name, argument, advice) => {
