@@ -26,7 +26,7 @@ console.info(`Random cases of this run: PROPERTY_SEED=${PROPERTY_SEED}`);
 const perCommit = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  setupFiles: ['test/count-processes.ts', 'test/properties/random-cases.ts'],
+  setupFiles: ['test/count-processes.ts', 'test/equal-bytes.ts', 'test/properties/random-cases.ts'],
   env: { ...temporaryFiles(), ...GIT_SETTINGS, ROOMLINT_STRICT_FIXES: '1', PROPERTY_SEED },
 };
 

@@ -10,6 +10,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type Block, blocksOf, blockText } from '../../src/verdict/testing/blocks.js';
 import type { AcceptedPage } from '../../src/verdict/testing/page.js';
@@ -73,8 +74,8 @@ export async function consoleFaults(
   page: PageKind = 'case',
 ): Promise<readonly ConsoleFault[]> {
   const faults: ConsoleFault[] = [];
-  // On a disk: roomlint takes what is below /dev for devices, and writes no report there.
-  const folder = mkdtempSync(join(realpathSync(ON_DISK), 'roomlint-page-'));
+  const parent = steps.some(writesReports) ? ON_DISK : tmpdir();
+  const folder = mkdtempSync(join(realpathSync(parent), 'roomlint-page-'));
   const shell: Shell = { folder, cwd: folder, page };
   if (page === 'shown') cpSync(`${ROOT}examples`, join(folder, 'examples'), { recursive: true });
   try {
@@ -86,6 +87,11 @@ export async function consoleFaults(
     rmSync(folder, { recursive: true, force: true });
   }
   return faults;
+}
+
+/** Whether a block asks for report files. Folders in memory are below /dev, which roomlint takes for devices. */
+function writesReports(block: Block): boolean {
+  return isConsole(block) && /(?:--format|-f)[ =]\S+=/.test(block.content);
 }
 
 /** The page as it is right, and what changed with that beside words. */

@@ -13,14 +13,18 @@ const folder = temporaryFolder();
 const running: RunningService[] = [];
 let service: RunningService;
 
-async function start(name: string, ...args: readonly string[]): Promise<RunningService> {
-  const one = await RunningService.start(join(folder.path, name), ...args);
+const data = join(folder.path, 'data');
+const lock = join(data, 'service.lock');
+const keys = join(data, 'creators.json');
+
+async function start(...args: readonly string[]): Promise<RunningService> {
+  const one = await RunningService.start(data, ...args);
   running.push(one);
   return one;
 }
 
 beforeAll(async () => {
-  service = await start('shared');
+  service = await start();
 });
 afterAll(async () => {
   await Promise.all(
@@ -30,9 +34,8 @@ afterAll(async () => {
 
 test('prints its address alone, says where new keys are but not what they are, and shows no upload token', async () => {
   expect(service.out).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
-  const path = join(folder.path, 'shared', 'creators.json');
-  expect(statSync(path).mode & 0o777).toBe(0o600);
-  expect(JSON.parse(service.err.split('\n')[0] ?? '')).toMatchObject({ msg: `new keys are in ${path}` });
+  expect(statSync(keys).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(service.err.split('\n')[0] ?? '')).toMatchObject({ msg: `new keys are in ${keys}` });
   const { signedUploadURL } = (await service.post('/api/v2/utils/generate-json-upload-url', {})).body;
   await fetch(signedUploadURL, { method: 'PUT', body: 'x', headers: { 'content-type': 'text/plain' } });
   await expect.poll(() => service.err, { timeout: 10_000 }).toContain('"status":400');
@@ -41,37 +44,55 @@ test('prints its address alone, says where new keys are but not what they are, a
     expect((service.err + service.out).includes(secret)).toBe(false);
 });
 
+test('exits with 2 when the port or the folder is in use', async () => {
+  const { port } = new URL(service.address);
+  const fresh = folder.fresh();
+  for (const [args, fault] of [
+    [
+      ['--data', fresh, '--port', port],
+      `roomlint: cannot listen on 127.0.0.1, port ${port}: another program uses this port: choose another one, or 0 for any\n`,
+    ],
+    [
+      ['--data', data, '--port', '0'],
+      `roomlint: ${data} is in use by another service, process ${service.process.pid}: end that service, or choose another folder\n`,
+    ],
+  ] as const)
+    expect(await roomlint(['serve', ...args])).toEqual({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(fault),
+    });
+  expect((await fetch(`${service.address}/health`)).status).toBe(200);
+});
+
 test('keeps rooms and keys when it is started again, also after SIGKILL, and logs one JSON object a line', async () => {
-  const first = await start('again');
-  const { keys } = first;
-  const room = await first.create();
-  expect(await first.end('SIGINT')).toBe(0);
-  chmodSync(join(folder.path, 'again', 'creators.json'), 0o644);
-  const second = await start('again');
-  expect([second.keys, (await second.download(room)).status]).toEqual([keys, 200]);
-  await expect.poll(() => second.err, { timeout: 10_000 }).toContain('"status":200');
-  const lock = join(folder.path, 'again', 'service.lock');
-  await second.end('SIGKILL');
-  expect(readFileSync(lock, 'utf8')).toBe(String(second.process.pid));
-  const lines = second.err.trimEnd().split('\n');
+  const room = await service.create();
+  const { keys: first } = service;
+  expect([await service.end('SIGINT'), existsSync(lock)]).toEqual([0, false]);
+  chmodSync(keys, 0o644);
+  service = await start();
+  expect([service.keys, (await service.download(room)).status]).toEqual([first, 200]);
+  await expect.poll(() => service.err, { timeout: 10_000 }).toContain('"status":200');
+  await service.end('SIGKILL');
+  expect(readFileSync(lock, 'utf8')).toBe(String(service.process.pid));
+  const lines = service.err.trimEnd().split('\n');
   expect(lines.map((line) => Object.keys(JSON.parse(line) as object).slice(0, 2))).toEqual(
     lines.map(() => ['level', 'time']),
   );
-  expect([second.err, second.err]).toEqual(
+  expect([service.err, service.err]).toEqual(
     ['"msg":"keys are in ', 'run chmod 600 on it'].map((text) => expect.stringContaining(text)),
   );
-  const third = await start('again');
-  expect(readFileSync(lock, 'utf8')).toBe(String(third.process.pid));
-  expect([await third.end('SIGTERM'), existsSync(lock)]).toEqual([0, false]);
+  await endsWhileBusy(room);
 });
 
-test('ends with exit code 0 although connections, downloads and imports are under way that would never end', async () => {
+/** Started after SIGKILL, it ends with exit code 0 although connections, downloads and imports would never end. */
+async function endsWhileBusy(room: string): Promise<void> {
   const hanging = createServer(() => {});
   await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(hanging.address() as AddressInfo).port}`;
-  const one = await start('busy', '--import-from', origin);
-  const room = await one.create();
-  writeFileSync(join(folder.path, 'busy', 'rooms', room, 'snapshot.json'), Buffer.alloc(20_000_000, 32));
+  const one = await start('--import-from', origin);
+  expect(readFileSync(lock, 'utf8')).toBe(String(one.process.pid));
+  writeFileSync(join(data, 'rooms', room, 'snapshot.json'), Buffer.alloc(20_000_000, 32));
   const agent = new Agent({ keepAlive: true });
   const headers = { 'x-access-key': one.keys.accessKey, 'x-room-id': room };
   await new Promise((resolve) => {
@@ -91,29 +112,8 @@ test('ends with exit code 0 although connections, downloads and imports are unde
     'dropped',
     false,
   ]);
+  expect(existsSync(lock)).toBe(false);
   hanging.closeAllConnections();
   hanging.close();
   agent.destroy();
-});
-
-test('exits with 2 when the port or the folder is in use', async () => {
-  const { port } = new URL(service.address);
-  const shared = join(folder.path, 'shared');
-  const fresh = folder.fresh();
-  for (const [args, fault] of [
-    [
-      ['--data', fresh, '--port', port],
-      `roomlint: cannot listen on 127.0.0.1, port ${port}: another program uses this port: choose another one, or 0 for any\n`,
-    ],
-    [
-      ['--data', shared, '--port', '0'],
-      `roomlint: ${shared} is in use by another service, process ${service.process.pid}: end that service, or choose another folder\n`,
-    ],
-  ] as const)
-    expect(await roomlint(['serve', ...args])).toEqual({
-      code: 2,
-      out: '',
-      err: expect.stringContaining(fault),
-    });
-  expect((await fetch(`${service.address}/health`)).status).toBe(200);
-});
+}

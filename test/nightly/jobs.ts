@@ -27,6 +27,7 @@ export const JOBS: Readonly<Record<string, Job>> = {
     ],
   },
   installs: {
+    // Two of them would take a tenth of `npm test`: what CONTRIBUTING.md adds is compiled, and the demo starts 70 processes.
     tests: () => ['test/nightly/installs/**/*.test.ts'],
     programs: { chromium: 'chromium', nvim: 'neovim', 'git-lfs': 'git-lfs' },
     maySkip: { 'the table of what well-known tools keep': 'it is about other versions of the tools' },

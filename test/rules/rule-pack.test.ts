@@ -86,13 +86,17 @@ describe.each(RULE_PAGES.map((page) => [ruleOf(page), page] as const))(
     });
 
     test('has every kind of the rule', () => {
-      const found = cases.flatMap((each) =>
-        RUNNER.linter(each)
-          .lint(RUNNER.bytes(each))
-          .findings.filter((finding) => finding.rule === id)
-          .map(({ kind }) => kind),
-      );
-      expect(rule && kindNamesOf(rule).filter((kind) => !found.includes(kind))).toEqual([]);
+      const missing = new Set(rule && kindNamesOf(rule));
+      const hasSeveral = missing.size > 1;
+      for (const each of cases) {
+        // That a page shows what is found is tested as a page: only a kind that it names is looked for.
+        if (!each.findings?.content.includes(`(${id})`)) continue;
+        if (hasSeveral && !each.findings.words.some((word) => missing.has(word))) continue;
+        for (const finding of RUNNER.linter(each).lint(RUNNER.bytes(each)).findings)
+          if (finding.rule === id) missing.delete(finding.kind);
+        if (missing.size === 0) break;
+      }
+      expect([...missing]).toEqual([]);
     });
 
     test('has a fix where the rule has one', () => {

@@ -166,11 +166,17 @@ function showCase(linter: Linter, bytes: Uint8Array, pack: ReadonlyMap<string, R
   const [crash] = result.crashes;
   if (crash !== undefined) throw new Error(`the rule ${crash.rule} crashed`, { cause: crash.error });
   const findings = result.findings.map(plainFinding);
+  let offersUnsafe = false;
+  const wanted = (some: readonly Finding[]): readonly Finding[] => {
+    offersUnsafe ||= some.some(({ fix }) => fix?.safety === 'unsafe');
+    return some;
+  };
   const repaired = (unsafe: boolean): string | undefined =>
     findings.some(({ fix }) => fix !== undefined)
-      ? diffOf(linter.repair(bytes, { unsafe, first: result, findLoss }))
+      ? diffOf(linter.repair(bytes, { unsafe, first: result, wanted, findLoss }))
       : undefined;
-  const [safeFix, unsafeFix] = [repaired(false), repaired(true)];
+  const safeFix = repaired(false);
+  const unsafeFix = offersUnsafe ? repaired(true) : safeFix;
   return {
     kinds: shownKinds(findings, pack),
     findings: textOf(findings, result.shownBytes),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { ImportReading } from '../../verdict/room/import.js';
 import { createApp } from './app.js';
 import type { Creators } from './creators.js';
@@ -22,6 +23,8 @@ export interface ServiceOptions {
   readonly reading: ImportReading;
   readonly log: Logger;
   readonly patience?: Patience;
+  /** The most bytes that an upload may have. */
+  readonly maxUploadBytes?: number;
 }
 
 export interface Service {
@@ -46,7 +49,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const app = createApp(log, () => address);
   addGameRoutes(app, creators, rooms, store, source, () => address);
   addUploadUrlRoutes(app, creators, destinations, allowance, () => address);
-  await addAssetRoutes(app, destinations, store);
+  await addAssetRoutes(app, destinations, store, options.maxUploadBytes ?? MAX_IMPORTED_BYTES);
   await app.listen({ host: options.host, port: options.port, listenTextResolver: () => 'listening' });
   address = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${portOf(app)}`;
   origins.unshift(address);

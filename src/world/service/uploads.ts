@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listed } from '../../bytes/text/in-words.js';
-import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import {
   DESTINATION_LIFETIME,
   UPLOAD_TYPES,
@@ -184,6 +183,7 @@ export async function addAssetRoutes(
   app: FastifyInstance,
   destinations: Destinations,
   store: FileStore,
+  maxBytes: number,
 ): Promise<void> {
   await app.register(async (scope) => {
     // The body is a stream: the handler reads it.
@@ -192,9 +192,12 @@ export async function addAssetRoutes(
     scope.put('/uploads/:token', {
       onRequest: async (request: UploadRequest) => {
         request.destination = destinations.find(request.params.token);
-        requireUpload(request);
+        requireUpload(request, maxBytes);
       },
-      handler: async (request: UploadRequest) => ({ code: 'SUCCESS', bytes: await receive(request, store) }),
+      handler: async (request: UploadRequest) => ({
+        code: 'SUCCESS',
+        bytes: await receive(request, store, maxBytes),
+      }),
     });
   });
   for (const method of ['GET', 'HEAD'] as const)
@@ -215,22 +218,26 @@ export async function addAssetRoutes(
 }
 
 /** @throws Refusal before a byte of the body is read */
-function requireUpload({ destination: { type }, headers }: UploadRequest): void {
+function requireUpload({ destination: { type }, headers }: UploadRequest, maxBytes: number): void {
   const [given = ''] = (headers['content-type'] ?? '').split(';');
   if (given.trim().toLowerCase() !== type)
     throw new Refusal('content-type-differs', `this destination takes Content-Type: ${type}`);
-  if (Number(headers['content-length'] ?? 0) > MAX_IMPORTED_BYTES) throw tooLarge();
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
 }
 
 /** Receives a body, which becomes an asset when it is complete. */
-async function receive({ raw, destination }: UploadRequest, store: FileStore): Promise<number> {
+async function receive(
+  { raw, destination }: UploadRequest,
+  store: FileStore,
+  maxBytes: number,
+): Promise<number> {
   const pieces: Buffer[] = [];
   try {
     let length = 0;
     // The connection stays, so that the refusal can be sent.
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > MAX_IMPORTED_BYTES) throw tooLarge();
+      if (length > maxBytes) throw tooLarge(maxBytes);
       pieces.push(chunk);
     }
     store.writeAsset(destination.objectKey, Buffer.concat(pieces));
@@ -243,6 +250,6 @@ async function receive({ raw, destination }: UploadRequest, store: FileStore): P
   }
 }
 
-function tooLarge(): Refusal {
-  return new Refusal('too-large', `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
+function tooLarge(maxBytes: number): Refusal {
+  return new Refusal('too-large', `an upload may have ${maxBytes} bytes at most`);
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Desk, desksOfService, GARDEN, items, snapshot } from './desk.js';
-import { emptyGitRepository, emptyRepository, type Repository } from './repository.js';
+import { emptyRepository, type Repository } from './repository.js';
 
 /* `"remember": "git"`: what a second machine knows of a room that the first one pulled. */
 
@@ -16,9 +16,9 @@ const said = (text: string) => expect.stringContaining(text);
 const push = (desk: Desk, ...args: string[]) => desk.run(['push', '--yes', ...args, 'garden.json']);
 
 /** A room that was pulled and committed, as a clone on another machine has it. */
-async function secondMachine(repositoryAt = emptyRepository): Promise<{ desk: Desk; at: Repository }> {
+async function secondMachine(): Promise<{ desk: Desk; at: Repository }> {
   const desk = await newDesk();
-  const at = repositoryAt(desk.path);
+  const at = emptyRepository(desk.path);
   at.write('roomlint.config.json', '{"remember": "git"}');
   await desk.importBySomebodyElse(GARDEN);
   expect((await desk.run(['pull', 'garden.json'])).err).toContain(
@@ -36,23 +36,17 @@ function forget(desk: Desk): void {
 
 const committedBase = (desk: Desk) => JSON.parse(String(desk.read('garden.json.base')));
 
-test.each([
-  ['in memory', emptyRepository],
-  ['of git', emptyGitRepository],
-])(
-  'in a repository %s, a push on a second machine is the base of the next one',
-  async (_kind, repositoryAt) => {
-    const { desk, at } = await secondMachine(repositoryAt);
-    desk.write('garden.json', edited(desk, '2', 'Boulder'));
-    expect(await push(desk)).toMatchObject({ code: 0, err: said('garden.json.base is new') });
-    at.commit();
-    forget(desk);
-    at.git('checkout', '--quiet', '-b', 'work');
-    at.commit({ 'garden.json': edited(desk, '4', 'Bench') });
-    expect(await push(desk)).toMatchObject({ code: 0 });
-    expect(await desk.roomValue()).toMatchObject(items({ 2: 'Boulder', 4: 'Bench' }) as object);
-  },
-);
+test('a push on a second machine is the base of the next one', async () => {
+  const { desk, at } = await secondMachine();
+  desk.write('garden.json', edited(desk, '2', 'Boulder'));
+  expect(await push(desk)).toMatchObject({ code: 0, err: said('garden.json.base is new') });
+  at.commit();
+  forget(desk);
+  at.git('checkout', '--quiet', '-b', 'work');
+  at.commit({ 'garden.json': edited(desk, '4', 'Bench') });
+  expect(await push(desk)).toMatchObject({ code: 0 });
+  expect(await desk.roomValue()).toMatchObject(items({ 2: 'Boulder', 4: 'Bench' }) as object);
+});
 
 test('what others have changed since stops the push, and a branch cannot bring another base', async () => {
   const { desk, at } = await secondMachine();

@@ -173,9 +173,14 @@ export function desksOfService(): () => Promise<Desk> {
   const folder = temporaryFolder();
   let service: Served;
   let count = 0;
+  const fresh = async (): Promise<Desk> =>
+    new Desk(join(folder.path, `desk-${count++}`), deskService(service), await service.create());
   beforeAll(async () => {
     service = await served();
+    // The first test should not be the one that waits for modules.
+    const desk = await fresh();
+    await desk.editGarden(MORE);
+    await desk.run(['push', '--yes', 'garden.json']);
   });
-  return async () =>
-    new Desk(join(folder.path, `desk-${count++}`), deskService(service), await service.create());
+  return fresh;
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { argumentFault } from '../../../src/front/mcp/arguments.js';
 import { TOOLS } from '../../../src/front/mcp/tools/index.js';
 import { blocksOf } from '../../../src/verdict/testing/blocks.js';
+import { bytesOf } from '../../../src/verdict/testing/room-text.js';
 import { valueRows } from '../../table-rows.js';
 import { temporaryFolder } from '../../temporary-folder.js';
 import { type Answered, Assistant } from './assistant.js';
@@ -61,8 +62,14 @@ const shownNow = (line: number, shown: string, before: string): void => {
 test.each([...new Set(BLOCKS.map(({ headings }) => headings.join()))])(
   'on the page beside this file, %s',
   async (title) => {
-    for (const { headings, content, line } of BLOCKS) {
-      if (headings.join() !== title) continue;
+    for (const block of BLOCKS.filter(({ headings }) => headings.join() === title)) {
+      const { words, content, line } = block;
+      const file = words.find((word) => word.startsWith('file='))?.replace('file=', '');
+      if (file !== undefined) {
+        const bytes = bytesOf(block, (room) => example(`${room}.json`));
+        writeFileSync(join(folder, file), bytes);
+        continue;
+      }
       const [, name = '', given = '', shown = ''] = /^(\w+) ([^\n]*)\n(.*)$/s.exec(content) ?? [];
       const answer = await assistant.call(name, JSON.parse(given) as Given);
       const text = `${answer.isError ? 'refused: ' : ''}${answer.text.trimEnd()}`.replaceAll(
@@ -73,19 +80,6 @@ test.each([...new Set(BLOCKS.map(({ headings }) => headings.join()))])(
     }
   },
 );
-
-const broken = { path: 'garden-broken.json' };
-
-test('fix shows a diff, and writes only on request', async () => {
-  const dry = await call('fix', broken);
-  expect(dry.text).toContain('+      "AutoStart": false,');
-  expect(dry.text).toContain('nothing was written: call fix with write true');
-  expect(dry.text).toContain('afterwards: 2 errors');
-  expect(read(broken.path)).toBe(example(broken.path));
-  const written = await call('fix', { ...broken, write: true });
-  expect(written.text).toContain('now: 2 errors');
-  expect(read(broken.path)).not.toContain('"AutoStart": true');
-});
 
 describe('edit', () => {
   test('changes nothing but the named places, and writes only on request', async () => {
@@ -123,6 +117,21 @@ describe('edit', () => {
     const set = await call('edit', { changes: [{ op: 'set', at: '/logic/4', value: logic }] });
     expect(set.text).toContain('"op" of changes[0] must be replace, insert, remove or rename');
   });
+});
+
+test('credentials of a request that is refused are not repeated', async () => {
+  const key = 'k41d7e0a93b2';
+  const given = `x-access-key: ${key}`;
+  const replies = await Promise.allSettled<unknown>([
+    call('check', { [given]: 1 }),
+    call('edit', { changes: [{ op: 'remove', at: '/x', [given]: 1 }] }),
+    assistant.call(given),
+  ]);
+  for (const reply of replies) {
+    const said = reply.status === 'rejected' ? String(reply.reason) : JSON.stringify(reply.value);
+    expect(said).not.toContain(key);
+    expect(said).toMatch(/x-access-key: \*+/);
+  }
 });
 
 test.each(valueRows<[string, string, string]>('front/mcp/tables.md', 'Arguments that are not there'))(

@@ -72,6 +72,7 @@ export interface Setup {
   readonly importFrom?: readonly string[];
   readonly patience?: Patience;
   readonly reading?: ImportReading;
+  readonly maxUploadBytes?: number;
   /** Methods of the store that do something else. */
   readonly store?: Partial<FileStore>;
 }
@@ -103,6 +104,7 @@ export async function served(setup: Setup = {}): Promise<Served> {
     reading: setup.reading ?? {},
     log,
     ...(setup.patience === undefined ? {} : { patience: setup.patience }),
+    ...(setup.maxUploadBytes === undefined ? {} : { maxUploadBytes: setup.maxUploadBytes }),
   });
   const one = new Served(service.address, folder, clock, lines, () => service.close());
   running.add(one);

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { UPLOAD_TYPES } from '../../../src/world/api/schemas.js';
 import { endServices, type Name, type Served, served } from './served.js';
 
-const MOST = 52_428_800;
 const MODEL = 'model/gltf-binary';
 let service: Served;
 beforeAll(async () => {
@@ -130,25 +129,37 @@ function sending(
 }
 
 describe('an upload', () => {
+  const MOST = 1_000_000;
   const most = Array(25).fill(Buffer.alloc(MOST / 25));
+  const limited = (): Promise<Served> => served({ maxUploadBytes: MOST });
 
   test.each([
     ['announced', { 'content-length': MOST + 1 }],
     ['not announced', {}],
-  ])(`of more than ${MOST} bytes is refused and kept nowhere, where that is %s`, async (_what, length) => {
-    const { signedUploadURL } = await service.destination('modelUpload', MODEL);
-    const before = assets();
+  ])('that is larger than the limit is refused and kept nowhere, where that is %s', async (_what, length) => {
+    const one = await limited();
+    const { signedUploadURL } = await one.destination('modelUpload', MODEL);
+    const before = one.files;
     const headers = { 'content-type': MODEL, ...length };
     const [status, text] = await sending(signedUploadURL, headers, [...most, 'x']);
-    expect([status, JSON.parse(text).error, assets()]).toEqual([413, 'too-large', before]);
+    expect([status, JSON.parse(text).error, one.files]).toEqual([413, 'too-large', before]);
   });
 
-  test(`may have ${MOST} bytes`, async () => {
-    const { signedUploadURL } = await service.destination('modelUpload', MODEL);
-    const before = assets();
+  test('may have as many bytes as the limit', async () => {
+    const one = await limited();
+    const { signedUploadURL } = await one.destination('modelUpload', MODEL);
+    const before = one.files;
     expect((await sending(signedUploadURL, { 'content-type': MODEL }, most))[0]).toBe(200);
-    await service.put(signedUploadURL, 'x', MODEL);
-    expect(assets()).toHaveLength(before.length + 1);
+    await one.put(signedUploadURL, 'x', MODEL);
+    expect(one.files).toHaveLength(before.length + 1);
+  });
+
+  // Uploads of so many bytes are sent at night: test/nightly/sizes/service.test.ts.
+  test('may have 52,428,800 bytes', async () => {
+    const { signedUploadURL } = await service.destination('modelUpload', MODEL);
+    const headers = { 'content-type': MODEL, 'content-length': 52_428_801 };
+    const [status, text] = await sending(signedUploadURL, headers, ['x']);
+    expect([status, JSON.parse(text).message]).toEqual([413, 'an upload may have 52428800 bytes at most']);
   });
 
   test('whose connection breaks leaves no partial file', async () => {

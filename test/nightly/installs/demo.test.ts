@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const DEMO = fileURLToPath(new URL('../../.ci/demo.mjs', import.meta.url));
+const DEMO = fileURLToPath(new URL('../../../.ci/demo.mjs', import.meta.url));
 
 test('npm run demo: two branches that are fine alone break a quest, which the merge says, and the repaired room goes live', () => {
   const leftovers = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('roomlint-demo-'));

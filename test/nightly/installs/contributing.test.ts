@@ -3,10 +3,10 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { roomlint as runRoomlint } from '../front/cli/run-roomlint.js';
-import { temporaryFolder } from '../temporary-folder.js';
+import { roomlint as runRoomlint } from '../../front/cli/run-roomlint.js';
+import { temporaryFolder } from '../../temporary-folder.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const guide = readFileSync(join(root, '.github/CONTRIBUTING.md'), 'utf8');
 const { path: copy, write } = temporaryFolder();
 
