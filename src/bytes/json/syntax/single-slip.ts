@@ -56,14 +56,11 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
 function endedWrongly(bytes: Uint8Array, { kind, byIndentation }: SyntaxFault): SyntaxFault | undefined {
   const isMissing = kind === 'cut-off';
   if (byIndentation === true || !(isMissing || kind === 'text-after-value')) return undefined;
-  const ends = findWrongEnds(bytes, isMissing).filter(
-    ({ opened, at }) => !bytes.subarray(opened.start, at.start).some(isLineEnd),
+  const ends = findWrongEnds(bytes, isMissing).slice(0, MAX_TRIES);
+  const onOneLine = ends.filter(({ opened, at }) => !bytes.subarray(opened.start, at.start).some(isLineEnd));
+  const corrections = onOneLine.map(({ opened, at }) =>
+    isMissing ? correction('add', at, '}', opened) : correction('replace', at, ''),
   );
-  const corrections = ends
-    .slice(0, MAX_TRIES)
-    .map(({ opened, at }) =>
-      isMissing ? correction('add', at, '}', opened) : correction('replace', at, ''),
-    );
   return mended(bytes, corrections)?.fault;
 }
 
