@@ -32,6 +32,13 @@ test('checkSnapshot takes a config, looks at no more bytes than it allows, and r
   expect(wrong).toThrow(ConfigError);
 });
 
+test('bytes that were changed are read anew', () => {
+  const bytes = encode(JSON.stringify({ settings: { note: ' '.repeat(200_000) } }));
+  expect(checkSnapshot(bytes).findings).toEqual([]);
+  bytes.set(encode('x-access-key: Zx9Qw8Er7Ty6Ui5Op4'), 1_000);
+  expect(checkSnapshot(bytes).findings.map(({ rule }) => rule)).toEqual(['text/secret']);
+});
+
 test('checkSnapshotAsync finds the same, also where there are no threads, and stops with an AbortError', async () => {
   expect(JSON.stringify(await checkSnapshotAsync(broken))).toBe(JSON.stringify(checkSnapshot(broken)));
   const controller = new AbortController();

@@ -43,18 +43,19 @@ function laterQuests(
 
 interface Values {
   readonly name: string;
-  /** The Name that all subscriptions of the quest use, where it is one. */
+  /** The Name that the other entry has, or that all subscriptions of the quest use, where it is one. */
   readonly used: string | undefined;
+  readonly by: 'its other entry does' | 'its subscriptions do';
 }
 
 export const numberedName = defineRule({
   id: 'quest/numbered-name',
   level: 'error',
   kinds: {
-    unnumbered: ({ name, used }: Values) =>
+    unnumbered: ({ name, used, by }: Values) =>
       used === undefined
         ? `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`
-        : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as its subscriptions do`,
+        : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as ${by}`,
   },
   sentence: 'Name is a number, an underscore and a descriptive name',
   summary: 'Name is a number, an underscore and a name',
@@ -65,10 +66,14 @@ export const numberedName = defineRule({
       for (const entry of quests.entries) {
         const name = textField(entry.record, 'Name');
         if (name === undefined || isNumberedName(name)) continue;
+        const twin = quests.twinOf(entry);
+        const twinName = textField(twin?.record, 'Name') ?? '';
         names ??= new UsedNames(eachSubscription);
-        const numbered = names.numbered([entry, quests.twinOf(entry) ?? entry]);
+        const numbered = names.numbered([entry, twin ?? entry]);
         const isTaken = numbered !== undefined && quests.byName.withName(numbered) !== undefined;
-        const values = { name, used: isTaken ? undefined : numbered };
+        const values: Values = isNumberedName(twinName)
+          ? { name, used: twinName, by: 'its other entry does' }
+          : { name, used: isTaken ? undefined : numbered, by: 'its subscriptions do' };
         report(valueDraft(quests, entry, ['Name'], { kind: 'unnumbered', values }));
       }
     },

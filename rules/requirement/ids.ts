@@ -1,5 +1,6 @@
 import { isStatusUnclear } from '../../src/model/snapshot/quest-entry.js';
 import {
+  arrayField,
   beginsLikeJson,
   completePair,
   defineRule,
@@ -32,7 +33,7 @@ interface UnknownId {
 /** What shows the quest that was meant. */
 type Values = { readonly id: string } & (
   | { readonly by: 'Name' | 'EntryId'; readonly meant: string }
-  | { readonly by: 'look-alike'; readonly meant: string }
+  | { readonly by: 'look-alike' | 'twin'; readonly meant: string }
   /** `name` is what subscriptions with the id call its quest. */
   | { readonly by: 'subscriptions'; readonly meant: string | undefined; readonly name: string }
   | { readonly by: 'nothing' }
@@ -51,6 +52,8 @@ export const knownQuest = defineRule({
           return `${id} is the ${values.by} of a quest: use the id of its inProgress entry, ${quoteValue(values.meant)}`;
         case 'look-alike':
           return `${what}: write ${quoteValue(values.meant)}${lookAlikeNote(values.id, values.meant)}`;
+        case 'twin':
+          return `${what}: write ${quoteValue(values.meant)}, as the other entry does`;
         case 'subscriptions':
           return values.meant === undefined
             ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing`
@@ -80,7 +83,11 @@ export const knownQuest = defineRule({
       const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
       const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
       const beside = namesBeside(new Set(missing.map(({ id }) => id)), eachSubscription);
-      const answerFor = (id: string): Values => {
+      const answerFor = ({ id, place, entry }: UnknownId): Values => {
+        const other = arrayField(quests.twinOf(entry)?.record, 'Requirements')?.[Number(place.step)];
+        const meantThere = textField(other, 'id');
+        if (quests.entry(meantThere)?.status === 'inProgress')
+          return { id, by: 'twin', meant: meantThere ?? '' };
         for (const by of ['Name', 'EntryId'] as const) {
           const meant = names[by].get(id);
           if (meant !== undefined) return { id, by, meant };
@@ -92,8 +99,9 @@ export const knownQuest = defineRule({
         if (called === undefined) return { id, by: 'nothing' };
         return { id, by: 'subscriptions', meant: quests.inProgressId(called), name };
       };
-      for (const { id, place, entry } of missing) {
-        const values = answerFor(id);
+      for (const each of missing) {
+        const { place, entry } = each;
+        const values = answerFor(each);
         const right = values.by === 'subscriptions' || values.by === 'nothing' ? undefined : values.meant;
         report(
           valueDraft(quests, entry, ['Requirements', place.step ?? 0, 'id'], {

@@ -1,6 +1,7 @@
 import type { Cut } from '../json/pieces.js';
 import { Scanner, Token } from '../json/tokens.js';
 import { getOrInsert } from '../text/add-to.js';
+import { identityOf } from '../text/arguments.js';
 import { span } from '../text/span.js';
 import { prescanWasm } from './compiled/prescan-wasm.js';
 
@@ -84,7 +85,7 @@ class Prescanner {
   }
 }
 
-const known = new WeakMap<Uint8Array, Prescan>();
+const known = new WeakMap<object, Prescan>();
 
 /** Bytes for a text. Those for a large one are in the memory of the WebAssembly, so that a prescan copies nothing. */
 export function roomForText(size: number): Uint8Array {
@@ -97,10 +98,12 @@ export function roomForText(size: number): Uint8Array {
  *
  * Where WebAssembly is refused (`node --jitless`, the policy of a page), everything is suspected.
  *
- * @param bytes which never change
+ * @param bytes which change only where `requireBytes` gets them again
  */
 export function prescan(bytes: Uint8Array): Prescan {
-  return bytes.length < MIN_KNOWN ? prescanned(bytes) : getOrInsert(known, bytes, () => prescanned(bytes));
+  return bytes.length < MIN_KNOWN
+    ? prescanned(bytes)
+    : getOrInsert(known, identityOf(bytes), () => prescanned(bytes));
 }
 
 function prescanned(bytes: Uint8Array): Prescan {

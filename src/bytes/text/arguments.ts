@@ -130,9 +130,20 @@ export function readOptions<Options extends object>(
   return read as Options;
 }
 
+/** What stands for bytes until a caller hands them over again, who may have changed them. */
+const handedOver = new WeakMap<Uint8Array, object>();
+
+/** Under this, what is found in bytes can be kept. */
+export function identityOf(bytes: Uint8Array): object {
+  return handedOver.get(bytes) ?? bytes;
+}
+
 /** The first argument of nearly every function. @throws TypeError */
 export function requireBytes(bytes: unknown): void {
-  if (BYTES.is(bytes)) return;
+  if (isView(bytes) && !isGone(bytes)) {
+    handedOver.set(bytes, {});
+    return;
+  }
   if (isView(bytes))
     throw new TypeError(
       'roomlint needs the bytes of a file, but those of this Uint8Array are gone: its ArrayBuffer was transferred or resized',

@@ -49,7 +49,7 @@ export function isSoundDescription(description: string): boolean {
 }
 
 const PLACEHOLDERS: readonly RegExp[] = [
-  /^[<{[(].*[>}\])]$/s,
+  /^[<{[(].{2,}[>}\])]$/s,
   /^your[-_ ]/i,
   /^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
   /^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,

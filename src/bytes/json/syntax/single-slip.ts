@@ -1,4 +1,4 @@
-import { CLOSE_ARRAY, COMMA, NINE, OPEN_ARRAY, QUOTE, ZERO } from '../../text/characters.js';
+import { bytesOf, CLOSE_ARRAY, COMMA, NINE, OPEN_ARRAY, QUOTE, ZERO } from '../../text/characters.js';
 import { characterEnd, decodeLoosely, decodeUtf8, isContinuation } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { seemsDeeper } from '../nesting.js';
@@ -16,8 +16,8 @@ import {
   searchSlips,
 } from './slip-search.js';
 import { ENDS_STRING } from './strings.js';
-import { findSwallowed } from './swallowed.js';
 import type { Replacement, SyntaxFault } from './syntax-fault.js';
+import { findWrongEnds } from './wrong-ends.js';
 
 /** Larger texts are only read fault by fault: each attempt parses the whole text. */
 const MAX_BYTES = 4_194_304;
@@ -35,7 +35,7 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
   if (first === undefined || bytes.length > MAX_BYTES) return undefined;
   const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
   if (advice === undefined || seemsDeeper(bytes, MAX_DEPTH)) return undefined;
-  const early = faults.length === 1 ? closedEarlier(bytes, first) : undefined;
+  const early = faults.length === 1 ? endedWrongly(bytes, first) : undefined;
   if (early !== undefined) return early;
   const own = mended(
     bytes,
@@ -52,32 +52,34 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
   return isBetter ? found.fault : own.fault;
 }
 
-/** The place before the end where a bracket is missing, by what its object holds. Between lines, the indentation decides. */
-function closedEarlier(bytes: Uint8Array, { kind, byIndentation }: SyntaxFault): SyntaxFault | undefined {
-  if (kind !== 'cut-off' || byIndentation === true) return undefined;
-  const swallowed = findSwallowed(bytes);
-  if (swallowed === undefined) return undefined;
-  const { opened, comma } = swallowed;
-  if (bytes.subarray(opened.start, comma.start).some(isLineEnd)) return undefined;
-  return mended(bytes, [correction('add', comma, '}', opened)])?.fault;
+/** The place before the fault where an object ends too late or too soon, by what is in it. Between lines, the indentation decides. */
+function endedWrongly(bytes: Uint8Array, { kind, byIndentation }: SyntaxFault): SyntaxFault | undefined {
+  const isMissing = kind === 'cut-off';
+  if (byIndentation === true || !(isMissing || kind === 'text-after-value')) return undefined;
+  const ends = findWrongEnds(bytes, isMissing).slice(0, MAX_TRIES);
+  const onOneLine = ends.filter(({ opened, at }) => !bytes.subarray(opened.start, at.start).some(isLineEnd));
+  const corrections = onOneLine.map(({ opened, at }) =>
+    isMissing ? correction('add', at, '}', opened) : correction('replace', at, ''),
+  );
+  return mended(bytes, corrections)?.fault;
 }
 
 const encoder = new TextEncoder();
 
 /**
- * A character that is one too many, or two that are swapped. Next to a quote, it may have been inside.
+ * A character that is one too many, two that are swapped, or one that a comma was meant by. Next to a quote, it may have been inside.
  *
  * @param isOnly whether there is no other fault: what is there was meant to be something, and its own fault says what
  */
 function wrongCharacter(bytes: Uint8Array, there: Span, isOnly: boolean): Mended | undefined {
-  const { removed, swapped } = searchCharacters(bytes, there.start);
+  const { removed, swapped, commas } = searchCharacters(bytes, there.start);
   const isFault = (at: Span): boolean => isOnly && at.start === there.start && at.end === there.end;
   const without = mended(
     bytes,
     removed.filter(({ fault }) => !isFault(fault.span)),
   );
   const turned = mended(bytes, swapped);
-  if (without === undefined || turned === undefined) return without ?? turned;
+  if (without === undefined || turned === undefined) return without ?? turned ?? mended(bytes, commas);
   const { span: both } = turned.fault;
   if (bytes[both.start] !== QUOTE && bytes[both.end - 1] !== QUOTE) return without;
   return { ...without, fault: { kind: 'outside-quotes', span: without.fault.span } };
@@ -201,6 +203,8 @@ interface CharacterSlips {
   readonly removed: readonly Correction[];
   /** Two neighbours change places. */
   readonly swapped: readonly Correction[];
+  /** A comma takes the place of one character. */
+  readonly commas: readonly Correction[];
 }
 
 /**
@@ -213,6 +217,7 @@ function searchCharacters(bytes: Uint8Array, fault: number): CharacterSlips {
   const start = fault < end ? Math.max(fault, token) : token;
   const removed: Correction[] = [];
   const swapped: Correction[] = [];
+  const commas: Correction[] = [];
   const last = Math.min(end, start + BYTES_OF_FAULT, bytes.length - 1);
   let at = Math.max(before[0]?.at ?? 0, start - BYTES_BEFORE);
   while (isContinuation(bytes[at] ?? 0)) at++;
@@ -226,6 +231,8 @@ function searchCharacters(bytes: Uint8Array, fault: number): CharacterSlips {
     // Of equal characters in a row, the last is taken.
     const isCandidate = !isSpace(bytes[at]) && bytes[at] !== bytes[at + 1];
     if (isCandidate && readsOn(bytes, from, one)) removed.push(correction('replace', one, ''));
+    const mayBeComma = isCandidate && !SIGNS_AND_QUOTE.has(bytes[at] ?? 0);
+    if (mayBeComma && readsOn(bytes, from, one, [COMMA])) commas.push(correction('replace', one, ','));
     if (next >= bytes.length) continue;
     const both = span(at, characterEnd(bytes, next));
     const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
@@ -235,8 +242,10 @@ function searchCharacters(bytes: Uint8Array, fault: number): CharacterSlips {
     if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
     swapped.push({ fault: { kind: 'swapped', span: both, named }, replacement: { span: both, text: named } });
   }
-  return { removed, swapped };
+  return { removed, swapped, commas };
 }
+
+const SIGNS_AND_QUOTE: ReadonlySet<number> = new Set(bytesOf('{}[]:,"'));
 
 /** Whether a space and a digit are side by side: `1 2` is more likely two numbers than one. */
 function isOfNumbers(bytes: Uint8Array, at: number): boolean {

@@ -1,5 +1,8 @@
+import { QUOTE } from '../../text/characters.js';
 import { type Span, span } from '../../text/span.js';
+import { asciiText } from '../decode.js';
 import { Scanner, Token } from '../tokens.js';
+import { bareFault } from './foreign.js';
 import { indentAt } from './open-containers.js';
 import type { Expected } from './reading.js';
 import type { Replacement, SyntaxFault } from './syntax-fault.js';
@@ -176,7 +179,7 @@ export class SlipSearch {
   private corrected(reading: Reading, kind: Token): Reading[] {
     const { previous } = this;
     const readings: (Reading | undefined)[] = [];
-    const isSign = SIGNS.has(kind);
+    const isSign = SIGNS.has(kind) || this.isForeign(reading, kind);
     const score = reading.score + (kind === previous ? DOUBLED : 0);
     if (isSign) readings.push({ ...reading, score, correction: this.correction('replace', undefined) });
     // `["a": 1]`: the colon is right, and the brackets are not.
@@ -190,6 +193,15 @@ export class SlipSearch {
       readings.push(added && this.step(added, kind));
     }
     return readings.filter((each) => each !== undefined);
+  }
+
+  /** Whether the current token is in the place of a sign and means nothing. A word right after a string belongs to that. */
+  private isForeign({ expected }: Reading, kind: Token): boolean {
+    const { bytes, start, end } = this.scanner;
+    if (kind !== Token.word && kind !== Token.faultyNumber) return kind === Token.stray;
+    if (expected !== 'comma' && expected !== 'colon') return false;
+    const fault = bareFault(kind, asciiText(bytes, start, Math.min(end, start + 64)));
+    return fault === 'not-json' || (fault === 'unquoted-text' && bytes[start - 1] !== QUOTE);
   }
 
   /** The reading with a sign put before the current token, if it can be there. */
