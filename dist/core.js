@@ -1659,7 +1659,7 @@ function isSoundDescription(description) {
 	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
 }
 const PLACEHOLDERS = [
-	/^[<{[(].*[>}\])]$/s,
+	/^[<{[(].{2,}[>}\])]$/s,
 	/^your[-_ ]/i,
 	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
 	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
@@ -1950,10 +1950,10 @@ function partsOf(node) {
 		case "operation": return node.operands;
 		case "prefix": return [node.operand];
 		case "choice": return [...node.branches.flatMap(({ condition, value }) => [condition, value]), node.otherwise];
-		default: return NOTHING$2;
+		default: return NOTHING$3;
 	}
 }
-const NOTHING$2 = [];
+const NOTHING$3 = [];
 function nodesOf(root) {
 	const nodes = [];
 	const open = [root];
@@ -4053,7 +4053,7 @@ function itemNames(item, logic) {
 	return [...names];
 }
 function eachName(item, logic, goOn) {
-	const record = isObject(item) ? item : NOTHING$1;
+	const record = isObject(item) ? item : NOTHING$2;
 	const [inLogic, inExtraData] = [logicOf(logic), logicOf(member(record, "extraData"))];
 	let last;
 	const stopsAt = (name) => {
@@ -4129,12 +4129,12 @@ var ItemLabels = class {
 	}
 };
 const MAY_BE_NAMED = /"(?:title|text)"/;
-const NOTHING$1 = {};
+const NOTHING$2 = {};
 function logicOf(logic) {
 	if (isObject(logic)) return logic;
-	if (typeof logic !== "string" || !MAY_BE_NAMED.test(logic)) return NOTHING$1;
+	if (typeof logic !== "string" || !MAY_BE_NAMED.test(logic)) return NOTHING$2;
 	const value = tryParseJson(logic);
-	return isObject(value) ? value : NOTHING$1;
+	return isObject(value) ? value : NOTHING$2;
 }
 function fileName(contentString) {
 	const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
@@ -4435,13 +4435,20 @@ function stepFor({ item, type }) {
 const MAX_TRIES = 2e4;
 const MAX_WAITS = 12;
 const CHANCES = 3;
+const MAX_VALUES = 40;
 const RELOAD = { kind: "reload" };
+const NEWS = [
+	"progress",
+	"any",
+	"value"
+];
 var LongPlay = class {
 	model;
 	steps = [];
 	entered = /* @__PURE__ */ new Map();
 	known = /* @__PURE__ */ new Set();
 	completions = /* @__PURE__ */ new Map();
+	values = /* @__PURE__ */ new Set();
 	counted;
 	events;
 	tries = 0;
@@ -4463,7 +4470,13 @@ var LongPlay = class {
 		let hasMoved = false;
 		for (const event of this.events) if (this.isPromising(event) && this.take(stepFor(event))) hasMoved = true;
 		while (this.take(void 0)) hasMoved = true;
-		return hasMoved || [...this.events.map(stepFor), RELOAD].some((step) => this.take(step));
+		if (hasMoved) return true;
+		const steps = [
+			void 0,
+			...this.events.map(stepFor),
+			RELOAD
+		];
+		return NEWS.some((news) => steps.some((step) => this.take(step, news)));
 	}
 	isPromising({ tasks }) {
 		return tasks.some((task) => {
@@ -4481,7 +4494,7 @@ var LongPlay = class {
 	isNew(quest, state) {
 		return !this.known.has(factIndex(quest, state));
 	}
-	take(first) {
+	take(first, news = "progress") {
 		this.tries++;
 		const next = this.now.fork({});
 		const taken = [];
@@ -4494,7 +4507,7 @@ var LongPlay = class {
 			};
 			if (next.play(each) !== void 0 || next.stopped) return false;
 			taken.push(each);
-			if (!next.timeline.some((entry) => entry.kind === "changed" && this.isNew(entry.quest, entry.state))) continue;
+			if (!next.timeline.some((entry) => this.isNews(entry, news))) continue;
 			const moves = new Set(next.timeline.flatMap((entry) => entry.kind === "changed" ? [entry.quest] : []));
 			for (const one of taken) this.steps.push({
 				step: one,
@@ -4506,8 +4519,14 @@ var LongPlay = class {
 		}
 		return false;
 	}
+	isNews(entry, news) {
+		if (entry.kind === "variable") return news === "value" && this.values.size < MAX_VALUES && !this.values.has(valueIn(entry));
+		if (entry.kind !== "changed" || !this.isNew(entry.quest, entry.state)) return false;
+		return entry.state !== 0 || news === "any";
+	}
 	note({ timeline }) {
 		for (const entry of timeline) {
+			if (entry.kind === "variable") this.values.add(valueIn(entry));
 			if (entry.kind !== "changed") continue;
 			const { quest, state } = entry;
 			const fact = factIndex(quest, state);
@@ -4524,6 +4543,9 @@ var LongPlay = class {
 		}
 	}
 };
+function valueIn({ name, value }) {
+	return JSON.stringify([name, value]);
+}
 // src/model/flow/expression-moves.ts
 const MAX_SETS = 1e5;
 const STATES$1 = [
@@ -4532,42 +4554,29 @@ const STATES$1 = [
 	2
 ];
 const ANDS$1 = /* @__PURE__ */ new Set(["&&", "and"]);
-const LOGICAL = /* @__PURE__ */ new Set([
-	...ANDS$1,
-	"||",
-	"or"
-]);
 const EQUALS = /* @__PURE__ */ new Set(["==", "="]);
-const ALWAYS = {
-	needs: [],
-	isCertain: true
-};
-const UNSURE = {
-	needs: [],
-	isCertain: false
-};
+const NOTHING$1 = [];
 function expressionMoves(root, names) {
 	const sets = [];
 	let anyQuest = false;
 	const open = [{
 		node: root,
-		...ALWAYS
+		needs: NOTHING$1
 	}];
 	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const { node } = next;
+		const { node, needs } = next;
 		const branches = branchesOf(node, names);
 		if (branches !== void 0) {
-			for (const [part, condition] of branches) open.push({
+			for (const [part, more] of branches) open.push({
 				node: part,
-				...both(next, condition)
+				needs: both(needs, more)
 			});
 			continue;
 		}
-		if (node.kind === "call") anyQuest = !addSets(node, next, names, sets) || anyQuest;
-		const condition = node.kind === "operation" && node.operators.some(({ text }) => LOGICAL.has(text)) ? both(next, UNSURE) : next;
+		if (node.kind === "call") anyQuest = !addSets(node, needs, names, sets) || anyQuest;
 		for (const part of partsOf(node)) open.push({
-			...condition,
-			node: part
+			node: part,
+			needs
 		});
 	}
 	return {
@@ -4575,54 +4584,47 @@ function expressionMoves(root, names) {
 		anyQuest
 	};
 }
-function both(one, other) {
-	return {
-		needs: other.needs.length === 0 ? one.needs : [...one.needs, ...other.needs],
-		isCertain: one.isCertain && other.isCertain
-	};
+function both(some, others) {
+	return others.length === 0 ? some : [...some, ...others];
 }
 function branchesOf(node, names) {
-	if (node.kind === "choice") return [...node.branches.flatMap(({ condition, value }, index) => [[condition, index === 0 ? ALWAYS : UNSURE], [value, both(conditionOf(condition, names), index === 0 ? ALWAYS : UNSURE)]]), [node.otherwise, UNSURE]];
+	if (node.kind === "choice") return [...node.branches.flatMap(({ condition, value }) => [[condition, NOTHING$1], [value, needsOf(condition, names)]]), [node.otherwise, NOTHING$1]];
 	const name = node.kind === "call" ? node.name.toLowerCase() : "";
 	if (node.kind !== "call" || name !== "if" && name !== "ifs") return void 0;
 	return node.arguments.map((part, index) => {
-		const condition = node.arguments[index - 1];
-		if (index === 0) return [part, ALWAYS];
-		return [part, index % 2 === 1 && condition !== void 0 ? both(conditionOf(condition, names), index === 1 ? ALWAYS : UNSURE) : UNSURE];
+		const condition = index % 2 === 1 ? node.arguments[index - 1] : void 0;
+		return [part, condition === void 0 ? NOTHING$1 : needsOf(condition, names)];
 	});
 }
-function conditionOf(condition, names) {
+function needsOf(condition, names) {
 	const node = withoutBrackets(condition);
 	if (node.kind === "on-change") {
 		const [quest, state] = node.arguments;
 		return factOf(quest?.string?.value, stateOf(state?.string), names);
 	}
-	if (node.kind !== "operation") return UNSURE;
+	if (node.kind !== "operation") return NOTHING$1;
 	const [operator] = node.operators;
-	if (operator === void 0) return UNSURE;
-	if (ANDS$1.has(operator.text)) return node.operands.reduce((all, operand) => both(all, conditionOf(operand, names)), ALWAYS);
-	if (!EQUALS.has(operator.text) || node.operands.length !== 2) return UNSURE;
+	if (operator === void 0) return NOTHING$1;
+	if (ANDS$1.has(operator.text)) return node.operands.flatMap((operand) => needsOf(operand, names));
+	if (!EQUALS.has(operator.text) || node.operands.length !== 2) return NOTHING$1;
 	const [left, right] = node.operands.map(withoutBrackets);
 	const [read, other] = left?.kind === "read" ? [left, right] : [right, left];
-	if (read?.kind !== "read") return UNSURE;
-	return (read.letters === "TN" ? other?.kind === "number" : other?.kind === "string") && read.letters.startsWith("T") ? factOf(read.name, stateOf(other), names) : UNSURE;
+	if (read?.kind !== "read") return NOTHING$1;
+	return (read.letters === "TN" ? other?.kind === "number" : other?.kind === "string") && read.letters.startsWith("T") ? factOf(read.name, stateOf(other), names) : NOTHING$1;
 }
 function factOf(name, state, names) {
-	if (name === void 0 || state === void 0 || isComputedText(name)) return UNSURE;
+	if (name === void 0 || state === void 0 || isComputedText(name)) return NOTHING$1;
 	const [quest, other] = names.withBareName(name);
-	return quest === void 0 || other !== void 0 ? UNSURE : {
-		needs: [{
-			quest,
-			state
-		}],
-		isCertain: true
-	};
+	return quest === void 0 || other !== void 0 ? NOTHING$1 : [{
+		quest,
+		state
+	}];
 }
 function stateOf(node) {
 	if (node?.kind === "number") return STATES$1.find((state) => state === node.value);
 	return node?.kind === "string" ? STATES$1.find((state) => STATE_TEXTS[state] === node.value) : void 0;
 }
-function addSets(call, { needs, isCertain }, names, sets) {
+function addSets(call, needs, names, sets) {
 	const { quest: questAt, state: stateAt } = expressionFunction(call.name) ?? expressionFunction(meantFunction(call.name) ?? "") ?? {};
 	if (questAt === void 0 || stateAt === void 0) return true;
 	const [quest, state] = [call.arguments[questAt], call.arguments[stateAt]].map((argument) => argument && withoutBrackets(argument));
@@ -4631,12 +4633,10 @@ function addSets(call, { needs, isCertain }, names, sets) {
 	const quests = questsOf(quest, names);
 	if (quests === void 0) return false;
 	if (sets.length + quests.length * states.length > MAX_SETS) return false;
-	const isOne = isCertain && quests.length === 1 && states.length === 1;
 	for (const each of quests) for (const to of states) sets.push({
 		quest: each,
 		state: to,
-		needs,
-		isCertain: isOne
+		needs
 	});
 	return true;
 }
@@ -5681,7 +5681,8 @@ const MARGINS = [
 	.5,
 	.1,
 	.01,
-	.001
+	.001,
+	0
 ];
 function stepsFor(found) {
 	const hasTimers = found.moves.some(({ kind }) => kind === "due") || found.open.some(({ length }) => length > 0);
@@ -5711,10 +5712,11 @@ function timesFor({ moves, open }, margin) {
 				seconds: -move.seconds
 			});
 		}
-		for (const { start, seconds } of open[index] ?? []) if (start < at) bounds.push({
-			later: start,
+		const isEnding = ({ start, seconds }) => move.kind === "due" && move.start === start && move.seconds === seconds;
+		for (const each of [...open[index - 1] ?? [], ...open[index] ?? []]) if (each.start < at && !isEnding(each)) bounds.push({
+			later: each.start,
 			earlier: at,
-			seconds: margin - seconds
+			seconds: margin - each.seconds
 		});
 	}
 	const times = new Array(moves.length + 1).fill(0);
@@ -5762,7 +5764,7 @@ const MAX_STATES = 4e3;
 const MAX_STEPS_AT_ONCE = 2e3;
 const MAX_CHOICES = 64;
 const MAX_STEPS = 2e5;
-const MAX_WAYS = 8;
+const MAX_WAYS = 32;
 function search(cone, wanted, players, reading) {
 	return new Search(cone, wanted, players, reading).run();
 }
@@ -7875,12 +7877,15 @@ var ModelReader = class {
 		const moves = root && expressionMoves(root, this.unread.names);
 		const { firing } = this;
 		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
-		if (firing?.place === at && firing !== void 0 && place.step === "Effector" && place.parent === firedBy.place) firing.expression = {
-			text,
-			root,
-			sets: moves?.sets.filter(({ isCertain }) => isCertain) ?? [],
-			mayRunOtherwise: !runsOnlyWhenFired(record)
-		};
+		if (firing?.place === at && firing !== void 0 && place.step === "Effector" && place.parent === firedBy.place) {
+			const mayRunOtherwise = !runsOnlyWhenFired(record);
+			firing.expression = {
+				text,
+				root,
+				sets: moves?.sets ?? [],
+				mayRunOtherwise
+			};
+		}
 		return moves;
 	}
 	link(subscription) {

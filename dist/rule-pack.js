@@ -3154,7 +3154,7 @@ function laterQuests(pairs, keyOf) {
 const numberedName = defineRule({
 	id: "quest/numbered-name",
 	level: "error",
-	kinds: { unnumbered: ({ name, used }) => used === void 0 ? `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"` : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as its subscriptions do` },
+	kinds: { unnumbered: ({ name, used, by }) => used === void 0 ? `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"` : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as ${by}` },
 	sentence: "Name is a number, an underscore and a descriptive name",
 	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
@@ -3163,13 +3163,21 @@ const numberedName = defineRule({
 		for (const entry of quests.entries) {
 			const name = textField(entry.record, "Name");
 			if (name === void 0 || isNumberedName(name)) continue;
+			const twin = quests.twinOf(entry);
+			const twinName = textField(twin?.record, "Name") ?? "";
 			names ??= new UsedNames(eachSubscription);
-			const numbered = names.numbered([entry, quests.twinOf(entry) ?? entry]);
+			const numbered = names.numbered([entry, twin ?? entry]);
+			const isTaken = numbered !== void 0 && quests.byName.withName(numbered) !== void 0;
 			report(valueDraft(quests, entry, ["Name"], {
 				kind: "unnumbered",
-				values: {
+				values: isNumberedName(twinName) ? {
 					name,
-					used: numbered !== void 0 && quests.byName.withName(numbered) !== void 0 ? void 0 : numbered
+					used: twinName,
+					by: "its other entry does"
+				} : {
+					name,
+					used: isTaken ? void 0 : numbered,
+					by: "its subscriptions do"
 				}
 			}));
 		}
@@ -4108,6 +4116,7 @@ const knownQuest$1 = defineRule({
 			case "Name":
 			case "EntryId": return `${id} is the ${values.by} of a quest: use the id of its inProgress entry, ${quoteValue(values.meant)}`;
 			case "look-alike": return `${what}: write ${quoteValue(values.meant)}${lookAlikeNote(values.id, values.meant)}`;
+			case "twin": return `${what}: write ${quoteValue(values.meant)}, as the other entry does`;
 			case "subscriptions": return values.meant === void 0 ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing` : `${what}: write ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}, as subscriptions call it`;
 			case "nothing": return `${what}: write the id of the inProgress entry of the required quest`;
 		}
@@ -4137,7 +4146,14 @@ const knownQuest$1 = defineRule({
 			};
 			const alike = new LookAlikes(() => quests.entries.map(({ key }) => key));
 			const beside = namesBeside(new Set(missing.map(({ id }) => id)), eachSubscription);
-			const answerFor = (id) => {
+			const answerFor = ({ id, place, entry }) => {
+				const other = arrayField(quests.twinOf(entry)?.record, "Requirements")?.[Number(place.step)];
+				const meantThere = textField(other, "id");
+				if (quests.entry(meantThere)?.status === "inProgress") return {
+					id,
+					by: "twin",
+					meant: meantThere ?? ""
+				};
 				for (const by of ["Name", "EntryId"]) {
 					const meant = names[by].get(id);
 					if (meant !== void 0) return {
@@ -4165,8 +4181,9 @@ const knownQuest$1 = defineRule({
 					name
 				};
 			};
-			for (const { id, place, entry } of missing) {
-				const values = answerFor(id);
+			for (const each of missing) {
+				const { place, entry } = each;
+				const values = answerFor(each);
 				const right = values.by === "subscriptions" || values.by === "nothing" ? void 0 : values.meant;
 				report(valueDraft(quests, entry, [
 					"Requirements",

@@ -1,11 +1,11 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
+const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { decodeUtf8, listed, tryParseJson } = require("./words.js");
 const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./cli.js");
 const { CommandError, readPlainFile, whyRefused } = require("./command.js");
 const { createFile, flushFolder, makeFolders, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
 const { SnapshotText, faultText, importInto, isSnapshotFault, whyNoRoom } = require("./verdict.js");
-const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
 const { join } = require("node:path");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
@@ -718,18 +718,18 @@ function allowedType(kind, body) {
 	if (type !== void 0) return type;
 	throw new Refusal("type-not-allowed", `fileType must be ${listed(allowed, "or")}`);
 }
-async function addAssetRoutes(app, destinations, store) {
+async function addAssetRoutes(app, destinations, store, maxBytes) {
 	await app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
 		scope.put("/uploads/:token", {
 			onRequest: async (request) => {
 				request.destination = destinations.find(request.params.token);
-				requireUpload(request);
+				requireUpload(request, maxBytes);
 			},
 			handler: async (request) => ({
 				code: "SUCCESS",
-				bytes: await receive(request, store)
+				bytes: await receive(request, store, maxBytes)
 			})
 		});
 	});
@@ -749,18 +749,18 @@ async function addAssetRoutes(app, destinations, store) {
 		}
 	});
 }
-function requireUpload({ destination: { type }, headers }) {
+function requireUpload({ destination: { type }, headers }, maxBytes) {
 	const [given = ""] = (headers["content-type"] ?? "").split(";");
 	if (given.trim().toLowerCase() !== type) throw new Refusal("content-type-differs", `this destination takes Content-Type: ${type}`);
-	if (Number(headers["content-length"] ?? 0) > 52428800) throw tooLarge();
+	if (Number(headers["content-length"] ?? 0) > maxBytes) throw tooLarge(maxBytes);
 }
-async function receive({ raw, destination }, store) {
+async function receive({ raw, destination }, store, maxBytes) {
 	const pieces = [];
 	try {
 		let length = 0;
 		for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
 			length += chunk.length;
-			if (length > 52428800) throw tooLarge();
+			if (length > maxBytes) throw tooLarge(maxBytes);
 			pieces.push(chunk);
 		}
 		store.writeAsset(destination.objectKey, Buffer.concat(pieces));
@@ -771,8 +771,8 @@ async function receive({ raw, destination }, store) {
 		throw error;
 	}
 }
-function tooLarge() {
-	return new Refusal("too-large", `an upload may have ${MAX_IMPORTED_BYTES} bytes at most`);
+function tooLarge(maxBytes) {
+	return new Refusal("too-large", `an upload may have ${maxBytes} bytes at most`);
 }
 // src/world/service/app.ts
 var app_exports = /* @__PURE__ */ __exportAll({ createLog: () => createLog });
@@ -928,8 +928,9 @@ var Rooms = class {
 			...record.metadata,
 			...Object.fromEntries(changed.map((name) => [name, fields[name]]))
 		};
-		if (fields.Status === "published") requireShortDescription(metadata);
-		if (fields.Status === "archived" && record.owner !== creator.uid) throw new Refusal("not-the-owner", "only the owner of a room may archive it");
+		const status = String(fields.Status).toLowerCase();
+		if (status.startsWith("publish")) requireShortDescription(metadata);
+		if (status.startsWith("archiv") && record.owner !== creator.uid) throw new Refusal("not-the-owner", "only the owner of a room may archive it");
 		const after = {
 			...record,
 			metadata
@@ -1170,7 +1171,7 @@ async function startService(options) {
 	const app = createApp(log, () => address);
 	addGameRoutes(app, creators, rooms, store, source, () => address);
 	addUploadUrlRoutes(app, creators, destinations, allowance, () => address);
-	await addAssetRoutes(app, destinations, store);
+	await addAssetRoutes(app, destinations, store, options.maxUploadBytes ?? 52428800);
 	await app.listen({
 		host: options.host,
 		port: options.port,

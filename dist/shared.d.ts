@@ -1223,7 +1223,7 @@ interface FlowExpression {
   readonly text: string;
   /** Undefined where it cannot be parsed. */
   readonly root: ExpressionNode | undefined;
-  /** What its calls certainly set. */
+  /** What its calls may set. */
   readonly sets: readonly QuestSet[];
   /** Whether `S` or `R` may make it run at other times as well. */
   readonly mayRunOtherwise: boolean;
@@ -1287,8 +1287,6 @@ type InfluenceKind = 'logic' | 'effect' | 'page' | 'expression' | 'record' | 'in
 /** A call that may set a quest to a state, once all of these facts have been entered. */
 interface QuestSet extends Fact {
   readonly needs: readonly Fact[];
-  /** Whether nothing else has to be so: a play knows that it happens. */
-  readonly isCertain: boolean;
 }
 /** Something that may move quests in ways that roomlint cannot read. */
 interface Influence {

@@ -332,12 +332,19 @@ function showCase(linter, bytes, pack) {
 	const [crash] = result.crashes;
 	if (crash !== void 0) throw new Error(`the rule ${crash.rule} crashed`, { cause: crash.error });
 	const findings = result.findings.map(plainFinding);
+	let offersUnsafe = false;
+	const wanted = (some) => {
+		offersUnsafe ||= some.some(({ fix }) => fix?.safety === "unsafe");
+		return some;
+	};
 	const repaired = (unsafe) => findings.some(({ fix }) => fix !== void 0) ? diffOf(linter.repair(bytes, {
 		unsafe,
 		first: result,
+		wanted,
 		findLoss
 	})) : void 0;
-	const [safeFix, unsafeFix] = [repaired(false), repaired(true)];
+	const safeFix = repaired(false);
+	const unsafeFix = offersUnsafe ? repaired(true) : safeFix;
 	return {
 		kinds: shownKinds(findings, pack),
 		findings: textOf(findings, result.shownBytes),

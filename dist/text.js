@@ -548,568 +548,6 @@ const BELONGS = {
 	comma: "comma",
 	end: "start"
 };
-// src/bytes/json/syntax/slip-search.ts
-function correction(how, at, sign, opened) {
-	if (how === "add") return {
-		fault: {
-			kind: "missing-sign",
-			span: at,
-			named: sign,
-			opened
-		},
-		replacement: {
-			span: span(at.start, at.start),
-			text: sign
-		}
-	};
-	return {
-		fault: sign === "" ? {
-			kind: "extra-token",
-			span: at
-		} : {
-			kind: "wrong-sign",
-			span: at,
-			named: sign
-		},
-		replacement: {
-			span: at,
-			text: sign
-		}
-	};
-}
-const START$1 = {
-	top: void 0,
-	expected: "value",
-	score: 0,
-	correction: void 0
-};
-const MAX_READINGS = 16;
-const MAX_TOKENS = 4e5;
-const MAX_STEPS = 2e6;
-const CONTRADICTION = 2;
-const ANY = -1;
-const DOUBLED = .1;
-const MISSING = .05;
-const SIGNS = /* @__PURE__ */ new Map([
-	[Token.openObject, "{"],
-	[Token.closeObject, "}"],
-	[Token.openArray, "["],
-	[Token.closeArray, "]"],
-	[Token.colon, ":"],
-	[Token.comma, ","]
-]);
-const EXPECTED_SIGNS = {
-	value: [Token.openObject, Token.openArray],
-	"first-element": [
-		Token.openObject,
-		Token.openArray,
-		Token.closeArray
-	],
-	"first-key": [Token.closeObject],
-	key: [],
-	colon: [Token.colon],
-	comma: [
-		Token.comma,
-		Token.closeObject,
-		Token.closeArray
-	],
-	end: []
-};
-function searchSlips(bytes) {
-	const { readings } = new SlipSearch(bytes).follow(true);
-	return readings.filter(({ expected }) => expected === "end").sort((one, other) => other.score - one.score).flatMap(({ correction: made }) => made ?? []);
-}
-function scoreOf(bytes) {
-	return new SlipSearch(bytes).follow(false).plain?.score ?? Number.NEGATIVE_INFINITY;
-}
-var SlipSearch = class {
-	scanner;
-	previous = Token.end;
-	indent = ANY;
-	lineIndent = 0;
-	constructor(bytes) {
-		this.scanner = new Scanner(bytes);
-	}
-	follow(isSearched) {
-		const { scanner } = this;
-		let plain = START$1;
-		let readings = [];
-		let tokens = 0;
-		let steps = 0;
-		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-			this.indent = indentAt(scanner.bytes, scanner.start) ?? ANY;
-			if (this.indent !== ANY) this.lineIndent = this.indent;
-			const next = readings.flatMap((reading) => this.step(reading, kind) ?? []);
-			if (plain !== void 0 && isSearched) for (const each of this.corrected(plain, kind)) next.push(each);
-			plain &&= this.step(plain, kind);
-			this.previous = kind;
-			readings = best(next);
-			steps += readings.length + 1;
-			if (plain === void 0 && readings.length === 0 || steps > MAX_STEPS || ++tokens > MAX_TOKENS) return {
-				plain: void 0,
-				readings: []
-			};
-		}
-		const last = plain !== void 0 && isSearched ? plain : void 0;
-		const ends = last && EXPECTED_SIGNS[last.expected].flatMap((written) => this.added(last, written) ?? []);
-		return {
-			plain,
-			readings: [...readings, ...ends ?? []]
-		};
-	}
-	toFault(tokens) {
-		const { scanner } = this;
-		const before = [];
-		let reading = START$1;
-		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-			before.push({
-				at: scanner.start,
-				reading
-			});
-			if (before.length > tokens) before.shift();
-			reading = this.step(reading, kind);
-			if (reading === void 0) break;
-		}
-		return {
-			before,
-			...span(scanner.start, scanner.end)
-		};
-	}
-	readsFrom(from, isAll) {
-		const { scanner } = this;
-		let reading = from;
-		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-			if (!isAll && scanner.end >= scanner.bytes.length) return true;
-			reading = this.step(reading, kind);
-			if (reading === void 0) return false;
-		}
-		return !isAll || reading.expected === "end";
-	}
-	corrected(reading, kind) {
-		const { previous } = this;
-		const readings = [];
-		const isSign = SIGNS.has(kind);
-		const score = reading.score + (kind === previous ? DOUBLED : 0);
-		if (isSign) readings.push({
-			...reading,
-			score,
-			correction: this.correction("replace", void 0)
-		});
-		const isKey = reading.top?.isArray && kind === Token.colon && previous === Token.string;
-		for (const written of EXPECTED_SIGNS[reading.expected]) {
-			if (isSign && written !== kind && !isKey) {
-				const replaced = {
-					...reading,
-					correction: this.correction("replace", written, reading.top)
-				};
-				readings.push(this.step(replaced, written));
-			}
-			const added = this.added(reading, written);
-			readings.push(added && this.step(added, kind));
-		}
-		return readings.filter((each) => each !== void 0);
-	}
-	added(reading, written) {
-		const score = reading.score + MISSING;
-		const made = this.correction("add", written, reading.top);
-		return this.step({
-			...reading,
-			score,
-			correction: made
-		}, written, false);
-	}
-	correction(how, written, top) {
-		const { start, end } = this.scanner;
-		const isClosing = written === Token.closeObject || written === Token.closeArray;
-		const sign = written === void 0 ? "" : SIGNS.get(written) ?? "";
-		return correction(how, span(start, end), sign, isClosing ? top?.opened : void 0);
-	}
-	step(before, kind, isWritten = true) {
-		const { top, expected } = before;
-		const isValue = expected === "value" || expected === "first-element";
-		const less = isWritten ? this.contradiction(top, kind) : 0;
-		const reading = less === 0 ? before : {
-			...before,
-			score: before.score - less
-		};
-		switch (kind) {
-			case Token.openObject:
-			case Token.openArray: return isValue ? this.opened(reading, kind === Token.openArray, isWritten) : void 0;
-			case Token.closeObject:
-			case Token.closeArray: {
-				const isArray = kind === Token.closeArray;
-				const isFirst = expected === (isArray ? "first-element" : "first-key");
-				if (top?.isArray !== isArray || expected !== "comma" && !isFirst) return void 0;
-				return {
-					...reading,
-					top: top.around,
-					expected: top.around === void 0 ? "end" : "comma"
-				};
-			}
-			case Token.comma: return expected === "comma" ? next(before, top?.isArray ? "value" : "key") : void 0;
-			case Token.colon: return expected === "colon" ? next(before, "value") : void 0;
-			case Token.string:
-				if (expected === "key" || expected === "first-key") return next(reading, "colon");
-				break;
-			case Token.number:
-			case Token.literal: break;
-			default: return;
-		}
-		return isValue ? next(reading, top === void 0 ? "end" : "comma") : void 0;
-	}
-	opened(reading, isArray, isWritten) {
-		const { top } = reading;
-		const { start, end } = this.scanner;
-		const lineIndent = isWritten || this.indent === ANY ? this.lineIndent : ANY;
-		const frame = {
-			isArray,
-			around: top,
-			opened: span(start, end),
-			lineIndent,
-			innerIndent: ANY
-		};
-		return next(reading, isArray ? "first-element" : "first-key", frame);
-	}
-	contradiction(top, kind) {
-		const { indent } = this;
-		if (top === void 0) return 0;
-		if (kind === Token.closeObject || kind === Token.closeArray) return this.lineIndent === top.lineIndent || top.lineIndent === ANY ? 0 : CONTRADICTION;
-		if (indent === ANY) return 0;
-		if (top.innerIndent === ANY) top.innerIndent = indent;
-		return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
-	}
-};
-function next({ top, score, correction }, expected, inside = top) {
-	return {
-		top: inside,
-		expected,
-		score,
-		correction
-	};
-}
-function best(readings) {
-	const kept = [];
-	for (const reading of readings) {
-		const like = kept.findIndex(({ top, expected }) => top === reading.top && expected === reading.expected);
-		if (like < 0) kept.push(reading);
-		else if (kept[like].score <= reading.score) kept[like] = reading;
-	}
-	if (kept.length <= MAX_READINGS) return kept;
-	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
-}
-// src/bytes/json/syntax/strings.ts
-function findStringFaults(bytes, start, end, limit) {
-	const faults = [];
-	let at = start + 1;
-	while (at < end && faults.length < limit) {
-		const first = at;
-		const byte = bytes[at];
-		if (byte === 92) {
-			const length = escapeLength(bytes, at, end);
-			at += Math.max(length, 2);
-			if (length > 0 || first + 1 >= end) continue;
-			const badEnd = bytes[first + 1] === 117 ? endOfHex(bytes, first + 2, end) : characterEnd(bytes, first + 1, end);
-			faults.push({
-				kind: "bad-escape",
-				span: span(first, badEnd)
-			});
-		} else if (byte < 32) {
-			while (at < end && bytes[at] < 32) at++;
-			const kind = isLineEnd(byte) ? "line-break-in-string" : "control-character";
-			faults.push({
-				kind,
-				span: span(first, at)
-			});
-		} else at++;
-	}
-	return faults;
-}
-function endOfHex(bytes, from, limit) {
-	let at = from;
-	while (at < limit && at < from + 4 && /[0-9A-Fa-f]/.test(String.fromCharCode(bytes[at]))) at++;
-	return at;
-}
-const ENDS_STRING = new Set(bytesOf(",:]}\n\r"));
-var TextAfterStrings = class {
-	reading;
-	noStringEndBefore = 0;
-	constructor(reading) {
-		this.reading = reading;
-	}
-	recognize(kind) {
-		const { bytes, expected, open, scanner, string } = this.reading;
-		if (string?.end !== scanner.start || !IS_TEXT.has(kind)) return void 0;
-		const quote = this.stringEndFrom(scanner.start);
-		if (quote !== void 0) {
-			scanner.end = quote + 1;
-			if (bytes[skipBlanks(bytes, quote + 1)] === 58 && expected === "comma" && open.inObject) {
-				this.reading.expected = "colon";
-				this.reading.fault("unclosed-string", span(string.start, string.end - 1));
-				return "next";
-			}
-		}
-		this.reading.fault("unescaped-quote", span(string.end - 1, string.end));
-		return "next";
-	}
-	stringEndFrom(start) {
-		if (start < this.noStringEndBefore) return void 0;
-		const { bytes } = this.reading;
-		let at = start;
-		for (; at < bytes.length && !isLineEnd(bytes[at]); at++) if (bytes[at] === 34) {
-			const after = skipBlanks(bytes, at + 1);
-			if (after >= bytes.length || ENDS_STRING.has(bytes[after])) return at;
-		} else if (bytes[at] === 92) at++;
-		this.noStringEndBefore = at;
-	}
-};
-const IS_TEXT = /* @__PURE__ */ new Set([
-	...BARE_TOKENS,
-	Token.unclosedString,
-	Token.singleQuoted,
-	Token.curlyQuoted
-]);
-// src/bytes/json/syntax/swallowed.ts
-const MAX_KEYS = 24;
-const MAX_KEY$1 = 64;
-const ALIKE = 2;
-function findSwallowed(bytes) {
-	const scanner = new Scanner(bytes);
-	const open = [];
-	const found = [];
-	let string;
-	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
-		const token = span(scanner.start, scanner.end);
-		const top = open.at(-1);
-		if (kind === Token.openObject || kind === Token.openArray) {
-			const isArray = kind === Token.openArray;
-			open.push({
-				opened: token,
-				isArray,
-				keys: [],
-				key: "",
-				comma: void 0,
-				common: void 0,
-				objects: 0
-			});
-		} else if (kind === Token.closeObject || kind === Token.closeArray) {
-			const closed = open.pop();
-			const around = open.at(-1);
-			const candidate = closed?.isArray === false && around?.isArray === false ? judged(around, closed) : void 0;
-			if (candidate !== void 0) found.push(candidate);
-		} else if (kind === Token.colon && string !== void 0 && top?.isArray === false) {
-			top.key = keyOf(bytes, string);
-			if (top.keys.length < MAX_KEYS) top.keys.push(top.key);
-		} else if (kind === Token.comma && top !== void 0) top.comma = token;
-		string = kind === Token.string ? token : void 0;
-	}
-	const times = /* @__PURE__ */ new Map();
-	for (const { key } of found) times.set(key, (times.get(key) ?? 0) + 1);
-	return found.find(({ key }) => times.get(key) === 1);
-}
-function keyOf(bytes, { start, end }) {
-	return asciiText(bytes, start + 1, Math.min(end - 1, start + MAX_KEY$1));
-}
-function judged(around, { keys }) {
-	const { opened, comma, common, key } = around;
-	const isLikeAround = sharedBy(around.keys.filter((each) => each !== key), keys).length >= ALIKE;
-	const isUnlikeOthers = around.objects >= ALIKE && common !== void 0 && common.length >= ALIKE && sharedBy(common, keys).length === 0;
-	around.common = common === void 0 ? keys : sharedBy(common, keys);
-	around.objects++;
-	if (comma === void 0 || !(isLikeAround || isUnlikeOthers)) return void 0;
-	return {
-		opened,
-		comma,
-		key
-	};
-}
-function sharedBy(one, other) {
-	return one.filter((key) => other.includes(key));
-}
-// src/bytes/json/syntax/single-slip.ts
-const MAX_BYTES$1 = 4194304;
-const MAX_DEPTH = 256;
-const MAX_TRIES$1 = 4;
-function findSingleSlip(bytes, faults) {
-	const [first] = faults;
-	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
-	const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
-	if (advice === void 0 || seemsDeeper(bytes, MAX_DEPTH)) return void 0;
-	const early = faults.length === 1 ? closedEarlier(bytes, first) : void 0;
-	if (early !== void 0) return early;
-	const own = mended(bytes, advice.map((replacement) => ({
-		fault: first,
-		replacement
-	})));
-	if (own !== void 0 && scoreOf(encoder.encode(own.text)) === 0) return own.fault;
-	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start));
-	if (own === void 0 || found === void 0 || own.text === found.text) return (own ?? found)?.fault;
-	return scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;
-}
-function closedEarlier(bytes, { kind, byIndentation }) {
-	if (kind !== "cut-off" || byIndentation === true) return void 0;
-	const swallowed = findSwallowed(bytes);
-	if (swallowed === void 0) return void 0;
-	const { opened, comma } = swallowed;
-	if (bytes.subarray(opened.start, comma.start).some(isLineEnd)) return void 0;
-	return mended(bytes, [correction("add", comma, "}", opened)])?.fault;
-}
-const encoder = new TextEncoder();
-function wrongCharacter(bytes, there, isOnly) {
-	const { removed, swapped } = searchCharacters(bytes, there.start);
-	const isFault = (at) => isOnly && at.start === there.start && at.end === there.end;
-	const without = mended(bytes, removed.filter(({ fault }) => !isFault(fault.span)));
-	const turned = mended(bytes, swapped);
-	if (without === void 0 || turned === void 0) return without ?? turned;
-	const { span: both } = turned.fault;
-	if (bytes[both.start] !== 34 && bytes[both.end - 1] !== 34) return without;
-	return {
-		...without,
-		fault: {
-			kind: "outside-quotes",
-			span: without.fault.span
-		}
-	};
-}
-function mended(bytes, corrections) {
-	for (const { fault, replacement } of corrections) {
-		const { start, end } = replacement.span;
-		const before = decodeUtf8(bytes.subarray(0, start));
-		const after = decodeUtf8(bytes.subarray(end));
-		if (before === void 0 || after === void 0) continue;
-		const text = before + replacement.text + after;
-		if (isJson(text)) return {
-			fault,
-			text
-		};
-	}
-}
-function adviceOf(bytes, fault) {
-	const { start, end } = fault.span;
-	const put = (text, at = start) => [{
-		span: span(at, at),
-		text
-	}];
-	const write = (text, to = end) => [{
-		span: span(start, to),
-		text
-	}];
-	const closing = fault.opened !== void 0 && bytes[fault.opened.start] === 91 ? "]" : "}";
-	switch (fault.kind) {
-		case "cut-off": return put(closing, bytes.length);
-		case "missing-bracket": return put(`${closing},`);
-		case "missing-comma": return put(",");
-		case "missing-colon": return put(":");
-		case "missing-value": return put("null");
-		case "unopened-object": return put("{");
-		case "mismatched-bracket":
-			if (fault.opened !== void 0) return [...put(closing), ...write(closing)];
-			return [...put(bytes[start] === 93 ? "[" : "{"), ...write("")];
-		case "unquoted-key":
-		case "unquoted-text": return fault.fix?.replacements ?? (bytes[end - 1] === 34 ? put("\"") : []);
-		case "unclosed-string": return put("\"", end);
-		case "extra-bracket": {
-			const after = skipSpace(bytes, end);
-			return write("", bytes[after] === 44 ? after + 1 : end);
-		}
-		case "second-colon":
-		case "second-comma":
-		case "leading-comma":
-		case "trailing-comma":
-		case "text-after-value": return write("");
-		case "misplaced-colon":
-		case "unescaped-quote":
-		case "value-as-key": return [];
-		default: return;
-	}
-}
-const TOKENS = 4;
-const ENDS = 12;
-function quoteCorrections(bytes, fault) {
-	const added = [];
-	const removed = [];
-	for (const { start, end, kind } of tokensUpTo(bytes, fault)) {
-		added.push(start);
-		if (!STRING_TOKENS.has(kind)) continue;
-		const most = added.length + ENDS;
-		for (let at = end - 1; at > start && added.length < most; at--) if (ENDS_STRING.has(bytes[at])) added.push(at);
-		removed.push(start);
-		if (kind !== Token.unclosedString) removed.push(end - 1);
-	}
-	return [...added.map((at) => correction("add", span(at, characterEnd(bytes, at)), "\"")), ...removed.map((at) => correction("replace", span(at, at + 1), ""))];
-}
-function tokensUpTo(bytes, fault) {
-	const scanner = new Scanner(bytes);
-	const found = [];
-	while (scanner.nextSolid() !== Token.end && scanner.start <= fault) {
-		const { kind, start, end } = scanner;
-		found.push({
-			kind,
-			start,
-			end
-		});
-		if (found.length > TOKENS) found.shift();
-	}
-	return found.toReversed();
-}
-const TOKENS_BEFORE = 4;
-const BYTES_BEFORE = 32;
-const BYTES_OF_FAULT = 16;
-const BYTES_READ = 96;
-function searchCharacters(bytes, fault) {
-	const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
-	const start = fault < end ? Math.max(fault, token) : token;
-	const removed = [];
-	const swapped = [];
-	const last = Math.min(end, start + BYTES_OF_FAULT, bytes.length - 1);
-	let at = Math.max(before[0]?.at ?? 0, start - BYTES_BEFORE);
-	while (isContinuation(bytes[at] ?? 0)) at++;
-	for (let next; at <= last; at = next) {
-		next = characterEnd(bytes, at);
-		const from = before.findLast((each) => each.at < at) ?? before[0];
-		if (from === void 0) continue;
-		if (isOfNumbers(bytes, at - 1) || isOfNumbers(bytes, at)) continue;
-		const one = span(at, next);
-		if (!isSpace(bytes[at]) && bytes[at] !== bytes[at + 1] && readsOn(bytes, from, one)) removed.push(correction("replace", one, ""));
-		if (next >= bytes.length) continue;
-		const both = span(at, characterEnd(bytes, next));
-		const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
-		if (!readsOn(bytes, from, both, turned)) continue;
-		const named = decodeLoosely(Uint8Array.from(turned));
-		if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
-		swapped.push({
-			fault: {
-				kind: "swapped",
-				span: both,
-				named
-			},
-			replacement: {
-				span: both,
-				text: named
-			}
-		});
-	}
-	return {
-		removed,
-		swapped
-	};
-}
-function isOfNumbers(bytes, at) {
-	const [one, other] = [bytes[at], bytes[at + 1]];
-	const isDigit = (byte = 0) => byte >= 48 && byte <= 57;
-	return isSpace(one) && isDigit(other) || isDigit(one) && isSpace(other);
-}
-const MAX_HEAD = 65536;
-function readsOn(bytes, from, { start, end }, instead = []) {
-	if (start - from.at > MAX_HEAD) return false;
-	const limit = Math.min(bytes.length, end + BYTES_READ);
-	const head = bytes.subarray(from.at, start);
-	const tail = bytes.subarray(end, limit);
-	const corrected = new Uint8Array(head.length + instead.length + tail.length);
-	corrected.set(head);
-	corrected.set(instead, head.length);
-	corrected.set(tail, head.length + instead.length);
-	return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
-}
 // src/bytes/text/stand-in.ts
 const LOOKED_AT = 256;
 function standIn(bytes) {
@@ -1140,7 +578,7 @@ const OTHERS = {
 	"GLB model": "glTF",
 	PDF: "%PDF"
 };
-const START = 8;
+const START$1 = 8;
 function binaryFormat(bytes) {
 	const other = formatIn(bytes, OTHERS);
 	return compressedFormat(bytes) ?? (other && `the file is a ${other}, not a snapshot: check the path`);
@@ -1152,7 +590,7 @@ function compressedFormat(bytes) {
 	return archive && `the file is a ${archive} archive: extract the snapshot from it`;
 }
 function formatIn(bytes, formats) {
-	const start = Array.from(bytes.subarray(0, START), (byte) => String.fromCharCode(byte)).join("");
+	const start = Array.from(bytes.subarray(0, START$1), (byte) => String.fromCharCode(byte)).join("");
 	return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
 }
 // src/bytes/json/syntax/foreign.ts
@@ -1317,6 +755,628 @@ function skipNotJson(reading) {
 	else if (reading.expectsValue) {
 		if (!beginsMore) reading.afterValue();
 	} else if (beginsMore) reading.expected = reading.open.inObject ? "key" : "value";
+}
+// src/bytes/json/syntax/slip-search.ts
+function correction(how, at, sign, opened) {
+	if (how === "add") return {
+		fault: {
+			kind: "missing-sign",
+			span: at,
+			named: sign,
+			opened
+		},
+		replacement: {
+			span: span(at.start, at.start),
+			text: sign
+		}
+	};
+	return {
+		fault: sign === "" ? {
+			kind: "extra-token",
+			span: at
+		} : {
+			kind: "wrong-sign",
+			span: at,
+			named: sign
+		},
+		replacement: {
+			span: at,
+			text: sign
+		}
+	};
+}
+const START = {
+	top: void 0,
+	expected: "value",
+	score: 0,
+	correction: void 0
+};
+const MAX_READINGS = 16;
+const MAX_TOKENS = 4e5;
+const MAX_STEPS = 2e6;
+const CONTRADICTION = 2;
+const ANY = -1;
+const DOUBLED = .1;
+const MISSING = .05;
+const SIGNS = /* @__PURE__ */ new Map([
+	[Token.openObject, "{"],
+	[Token.closeObject, "}"],
+	[Token.openArray, "["],
+	[Token.closeArray, "]"],
+	[Token.colon, ":"],
+	[Token.comma, ","]
+]);
+const EXPECTED_SIGNS = {
+	value: [Token.openObject, Token.openArray],
+	"first-element": [
+		Token.openObject,
+		Token.openArray,
+		Token.closeArray
+	],
+	"first-key": [Token.closeObject],
+	key: [],
+	colon: [Token.colon],
+	comma: [
+		Token.comma,
+		Token.closeObject,
+		Token.closeArray
+	],
+	end: []
+};
+function searchSlips(bytes) {
+	const { readings } = new SlipSearch(bytes).follow(true);
+	return readings.filter(({ expected }) => expected === "end").sort((one, other) => other.score - one.score).flatMap(({ correction: made }) => made ?? []);
+}
+function scoreOf(bytes) {
+	return new SlipSearch(bytes).follow(false).plain?.score ?? Number.NEGATIVE_INFINITY;
+}
+var SlipSearch = class {
+	scanner;
+	previous = Token.end;
+	indent = ANY;
+	lineIndent = 0;
+	constructor(bytes) {
+		this.scanner = new Scanner(bytes);
+	}
+	follow(isSearched) {
+		const { scanner } = this;
+		let plain = START;
+		let readings = [];
+		let tokens = 0;
+		let steps = 0;
+		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+			this.indent = indentAt(scanner.bytes, scanner.start) ?? ANY;
+			if (this.indent !== ANY) this.lineIndent = this.indent;
+			const next = readings.flatMap((reading) => this.step(reading, kind) ?? []);
+			if (plain !== void 0 && isSearched) for (const each of this.corrected(plain, kind)) next.push(each);
+			plain &&= this.step(plain, kind);
+			this.previous = kind;
+			readings = best(next);
+			steps += readings.length + 1;
+			if (plain === void 0 && readings.length === 0 || steps > MAX_STEPS || ++tokens > MAX_TOKENS) return {
+				plain: void 0,
+				readings: []
+			};
+		}
+		const last = plain !== void 0 && isSearched ? plain : void 0;
+		const ends = last && EXPECTED_SIGNS[last.expected].flatMap((written) => this.added(last, written) ?? []);
+		return {
+			plain,
+			readings: [...readings, ...ends ?? []]
+		};
+	}
+	toFault(tokens) {
+		const { scanner } = this;
+		const before = [];
+		let reading = START;
+		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+			before.push({
+				at: scanner.start,
+				reading
+			});
+			if (before.length > tokens) before.shift();
+			reading = this.step(reading, kind);
+			if (reading === void 0) break;
+		}
+		return {
+			before,
+			...span(scanner.start, scanner.end)
+		};
+	}
+	readsFrom(from, isAll) {
+		const { scanner } = this;
+		let reading = from;
+		for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+			if (!isAll && scanner.end >= scanner.bytes.length) return true;
+			reading = this.step(reading, kind);
+			if (reading === void 0) return false;
+		}
+		return !isAll || reading.expected === "end";
+	}
+	corrected(reading, kind) {
+		const { previous } = this;
+		const readings = [];
+		const isSign = SIGNS.has(kind) || this.isForeign(reading, kind);
+		const score = reading.score + (kind === previous ? DOUBLED : 0);
+		if (isSign) readings.push({
+			...reading,
+			score,
+			correction: this.correction("replace", void 0)
+		});
+		const isKey = reading.top?.isArray && kind === Token.colon && previous === Token.string;
+		for (const written of EXPECTED_SIGNS[reading.expected]) {
+			if (isSign && written !== kind && !isKey) {
+				const replaced = {
+					...reading,
+					correction: this.correction("replace", written, reading.top)
+				};
+				readings.push(this.step(replaced, written));
+			}
+			const added = this.added(reading, written);
+			readings.push(added && this.step(added, kind));
+		}
+		return readings.filter((each) => each !== void 0);
+	}
+	isForeign({ expected }, kind) {
+		const { bytes, start, end } = this.scanner;
+		if (kind !== Token.word && kind !== Token.faultyNumber) return kind === Token.stray;
+		if (expected !== "comma" && expected !== "colon") return false;
+		const fault = bareFault(kind, asciiText(bytes, start, Math.min(end, start + 64)));
+		return fault === "not-json" || fault === "unquoted-text" && bytes[start - 1] !== 34;
+	}
+	added(reading, written) {
+		const score = reading.score + MISSING;
+		const made = this.correction("add", written, reading.top);
+		return this.step({
+			...reading,
+			score,
+			correction: made
+		}, written, false);
+	}
+	correction(how, written, top) {
+		const { start, end } = this.scanner;
+		const isClosing = written === Token.closeObject || written === Token.closeArray;
+		const sign = written === void 0 ? "" : SIGNS.get(written) ?? "";
+		return correction(how, span(start, end), sign, isClosing ? top?.opened : void 0);
+	}
+	step(before, kind, isWritten = true) {
+		const { top, expected } = before;
+		const isValue = expected === "value" || expected === "first-element";
+		const less = isWritten ? this.contradiction(top, kind) : 0;
+		const reading = less === 0 ? before : {
+			...before,
+			score: before.score - less
+		};
+		switch (kind) {
+			case Token.openObject:
+			case Token.openArray: return isValue ? this.opened(reading, kind === Token.openArray, isWritten) : void 0;
+			case Token.closeObject:
+			case Token.closeArray: {
+				const isArray = kind === Token.closeArray;
+				const isFirst = expected === (isArray ? "first-element" : "first-key");
+				if (top?.isArray !== isArray || expected !== "comma" && !isFirst) return void 0;
+				return {
+					...reading,
+					top: top.around,
+					expected: top.around === void 0 ? "end" : "comma"
+				};
+			}
+			case Token.comma: return expected === "comma" ? next(before, top?.isArray ? "value" : "key") : void 0;
+			case Token.colon: return expected === "colon" ? next(before, "value") : void 0;
+			case Token.string:
+				if (expected === "key" || expected === "first-key") return next(reading, "colon");
+				break;
+			case Token.number:
+			case Token.literal: break;
+			default: return;
+		}
+		return isValue ? next(reading, top === void 0 ? "end" : "comma") : void 0;
+	}
+	opened(reading, isArray, isWritten) {
+		const { top } = reading;
+		const { start, end } = this.scanner;
+		const lineIndent = isWritten || this.indent === ANY ? this.lineIndent : ANY;
+		const frame = {
+			isArray,
+			around: top,
+			opened: span(start, end),
+			lineIndent,
+			innerIndent: ANY
+		};
+		return next(reading, isArray ? "first-element" : "first-key", frame);
+	}
+	contradiction(top, kind) {
+		const { indent } = this;
+		if (top === void 0) return 0;
+		if (kind === Token.closeObject || kind === Token.closeArray) return this.lineIndent === top.lineIndent || top.lineIndent === ANY ? 0 : CONTRADICTION;
+		if (indent === ANY) return 0;
+		if (top.innerIndent === ANY) top.innerIndent = indent;
+		return indent === top.innerIndent && indent > top.lineIndent ? 0 : CONTRADICTION;
+	}
+};
+function next({ top, score, correction }, expected, inside = top) {
+	return {
+		top: inside,
+		expected,
+		score,
+		correction
+	};
+}
+function best(readings) {
+	const kept = [];
+	for (const reading of readings) {
+		const like = kept.findIndex(({ top, expected }) => top === reading.top && expected === reading.expected);
+		if (like < 0) kept.push(reading);
+		else if (kept[like].score <= reading.score) kept[like] = reading;
+	}
+	if (kept.length <= MAX_READINGS) return kept;
+	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
+}
+// src/bytes/json/syntax/strings.ts
+function findStringFaults(bytes, start, end, limit) {
+	const faults = [];
+	let at = start + 1;
+	while (at < end && faults.length < limit) {
+		const first = at;
+		const byte = bytes[at];
+		if (byte === 92) {
+			const length = escapeLength(bytes, at, end);
+			at += Math.max(length, 2);
+			if (length > 0 || first + 1 >= end) continue;
+			const badEnd = bytes[first + 1] === 117 ? endOfHex(bytes, first + 2, end) : characterEnd(bytes, first + 1, end);
+			faults.push({
+				kind: "bad-escape",
+				span: span(first, badEnd)
+			});
+		} else if (byte < 32) {
+			while (at < end && bytes[at] < 32) at++;
+			const kind = isLineEnd(byte) ? "line-break-in-string" : "control-character";
+			faults.push({
+				kind,
+				span: span(first, at)
+			});
+		} else at++;
+	}
+	return faults;
+}
+function endOfHex(bytes, from, limit) {
+	let at = from;
+	while (at < limit && at < from + 4 && /[0-9A-Fa-f]/.test(String.fromCharCode(bytes[at]))) at++;
+	return at;
+}
+const ENDS_STRING = new Set(bytesOf(",:]}\n\r"));
+var TextAfterStrings = class {
+	reading;
+	noStringEndBefore = 0;
+	constructor(reading) {
+		this.reading = reading;
+	}
+	recognize(kind) {
+		const { bytes, expected, open, scanner, string } = this.reading;
+		if (string?.end !== scanner.start || !IS_TEXT.has(kind)) return void 0;
+		const quote = this.stringEndFrom(scanner.start);
+		if (quote !== void 0) {
+			scanner.end = quote + 1;
+			if (bytes[skipBlanks(bytes, quote + 1)] === 58 && expected === "comma" && open.inObject) {
+				this.reading.expected = "colon";
+				this.reading.fault("unclosed-string", span(string.start, string.end - 1));
+				return "next";
+			}
+		}
+		this.reading.fault("unescaped-quote", span(string.end - 1, string.end));
+		return "next";
+	}
+	stringEndFrom(start) {
+		if (start < this.noStringEndBefore) return void 0;
+		const { bytes } = this.reading;
+		let at = start;
+		for (; at < bytes.length && !isLineEnd(bytes[at]); at++) if (bytes[at] === 34) {
+			const after = skipBlanks(bytes, at + 1);
+			if (after >= bytes.length || ENDS_STRING.has(bytes[after])) return at;
+		} else if (bytes[at] === 92) at++;
+		this.noStringEndBefore = at;
+	}
+};
+const IS_TEXT = /* @__PURE__ */ new Set([
+	...BARE_TOKENS,
+	Token.unclosedString,
+	Token.singleQuoted,
+	Token.curlyQuoted
+]);
+// src/bytes/json/syntax/wrong-ends.ts
+const MAX_KEYS = 24;
+const MAX_KEY$1 = 64;
+const ALIKE = 2;
+function findWrongEnds(bytes, isMissing) {
+	const { doubts, pairs } = readMembers(bytes, isMissing);
+	return doubts.filter(({ pair, otherPair, common, otherCommon, isInTable, value }) => {
+		const keys = value?.keys ?? [];
+		const isLike = sharedBy(common, keys).length;
+		if (isLike >= ALIKE || (pairs.get(pair) ?? 0) > 1) return false;
+		return isInTable && value !== void 0 && isLike === 0 || sharedBy(otherCommon, keys).length >= ALIKE || pairs.has(otherPair);
+	});
+}
+function readMembers(bytes, isMissing) {
+	const scanner = new Scanner(bytes);
+	const doubts = [];
+	const pairs = /* @__PURE__ */ new Map();
+	let top;
+	let string;
+	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+		const token = span(scanner.start, scanner.end);
+		if (kind === Token.openObject || kind === Token.openArray) top = frame(token, kind === Token.openArray, top);
+		else if (kind === Token.closeObject || kind === Token.closeArray) {
+			if (top !== void 0) close(top, token);
+			top = top?.around;
+		} else if (kind === Token.comma && top !== void 0) top.comma = token;
+		else if (kind === Token.colon && string !== void 0 && top?.isArray === false) {
+			const key = asciiText(bytes, string.start + 1, Math.min(string.end - 1, string.start + MAX_KEY$1));
+			if (top.keys.length > 0) {
+				const doubt = isMissing ? doubtWithin(top, key) : doubtAfter(top, key);
+				if (doubt !== void 0) doubts.push(doubt);
+				top.doubt = doubt;
+				const pair = pairOf(top.key, key);
+				pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+			}
+			if (top.keys.length < MAX_KEYS) top.keys.push(key);
+			top.key = key;
+			top.value = void 0;
+		}
+		string = kind === Token.string ? token : void 0;
+	}
+	return {
+		doubts,
+		pairs
+	};
+}
+function frame(opened, isArray, around) {
+	const made = {
+		opened,
+		isArray,
+		around,
+		keys: [],
+		key: "",
+		doubt: void 0,
+		value: void 0,
+		comma: opened,
+		end: opened,
+		common: [],
+		objects: 0
+	};
+	if (around !== void 0 && !isArray) around.value = made;
+	if (around?.doubt !== void 0 && !isArray) around.doubt.value = made;
+	return made;
+}
+function close({ isArray, around, keys }, end) {
+	if (around?.isArray !== false || around.value === void 0 || isArray) return;
+	around.value.end = end;
+	around.common = around.objects === 0 ? keys : sharedBy(around.common, keys);
+	around.objects++;
+}
+function doubtWithin(top, key) {
+	const { around, comma, keys, opened } = top;
+	if (around?.isArray !== false) return void 0;
+	return {
+		...doubtOf(top, key),
+		opened,
+		at: comma,
+		otherPair: pairOf(around.key, key),
+		otherCommon: [...keys]
+	};
+}
+function doubtAfter(top, key) {
+	const { value } = top;
+	if (value === void 0) return void 0;
+	const { common, end, opened } = value;
+	return {
+		...doubtOf(top, key),
+		opened,
+		at: end,
+		otherPair: pairOf(value.key, key),
+		otherCommon: common
+	};
+}
+function doubtOf({ common, key, objects }, next) {
+	const isInTable = objects >= ALIKE && common.length >= ALIKE;
+	return {
+		pair: pairOf(key, next),
+		common,
+		isInTable,
+		value: void 0
+	};
+}
+function pairOf(one, other) {
+	return `${one}"${other}`;
+}
+function sharedBy(one, other) {
+	return one.filter((key) => other.includes(key));
+}
+// src/bytes/json/syntax/single-slip.ts
+const MAX_BYTES$1 = 4194304;
+const MAX_DEPTH = 256;
+const MAX_TRIES$1 = 4;
+function findSingleSlip(bytes, faults) {
+	const [first] = faults;
+	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
+	const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
+	if (advice === void 0 || seemsDeeper(bytes, MAX_DEPTH)) return void 0;
+	const early = faults.length === 1 ? endedWrongly(bytes, first) : void 0;
+	if (early !== void 0) return early;
+	const own = mended(bytes, advice.map((replacement) => ({
+		fault: first,
+		replacement
+	})));
+	if (own !== void 0 && scoreOf(encoder.encode(own.text)) === 0) return own.fault;
+	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start));
+	if (own === void 0 || found === void 0 || own.text === found.text) return (own ?? found)?.fault;
+	return scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;
+}
+function endedWrongly(bytes, { kind, byIndentation }) {
+	const isMissing = kind === "cut-off";
+	if (byIndentation === true || !(isMissing || kind === "text-after-value")) return void 0;
+	return mended(bytes, findWrongEnds(bytes, isMissing).slice(0, MAX_TRIES$1).filter(({ opened, at }) => !bytes.subarray(opened.start, at.start).some(isLineEnd)).map(({ opened, at }) => isMissing ? correction("add", at, "}", opened) : correction("replace", at, "")))?.fault;
+}
+const encoder = new TextEncoder();
+function wrongCharacter(bytes, there, isOnly) {
+	const { removed, swapped, commas } = searchCharacters(bytes, there.start);
+	const isFault = (at) => isOnly && at.start === there.start && at.end === there.end;
+	const without = mended(bytes, removed.filter(({ fault }) => !isFault(fault.span)));
+	const turned = mended(bytes, swapped);
+	if (without === void 0 || turned === void 0) return without ?? turned ?? mended(bytes, commas);
+	const { span: both } = turned.fault;
+	if (bytes[both.start] !== 34 && bytes[both.end - 1] !== 34) return without;
+	return {
+		...without,
+		fault: {
+			kind: "outside-quotes",
+			span: without.fault.span
+		}
+	};
+}
+function mended(bytes, corrections) {
+	for (const { fault, replacement } of corrections) {
+		const { start, end } = replacement.span;
+		const before = decodeUtf8(bytes.subarray(0, start));
+		const after = decodeUtf8(bytes.subarray(end));
+		if (before === void 0 || after === void 0) continue;
+		const text = before + replacement.text + after;
+		if (isJson(text)) return {
+			fault,
+			text
+		};
+	}
+}
+function adviceOf(bytes, fault) {
+	const { start, end } = fault.span;
+	const put = (text, at = start) => [{
+		span: span(at, at),
+		text
+	}];
+	const write = (text, to = end) => [{
+		span: span(start, to),
+		text
+	}];
+	const closing = fault.opened !== void 0 && bytes[fault.opened.start] === 91 ? "]" : "}";
+	switch (fault.kind) {
+		case "cut-off": return put(closing, bytes.length);
+		case "missing-bracket": return put(`${closing},`);
+		case "missing-comma": return put(",");
+		case "missing-colon": return put(":");
+		case "missing-value": return put("null");
+		case "unopened-object": return put("{");
+		case "mismatched-bracket":
+			if (fault.opened !== void 0) return [...put(closing), ...write(closing)];
+			return [...put(bytes[start] === 93 ? "[" : "{"), ...write("")];
+		case "unquoted-key":
+		case "unquoted-text": return fault.fix?.replacements ?? (bytes[end - 1] === 34 ? put("\"") : []);
+		case "unclosed-string": return put("\"", end);
+		case "extra-bracket": {
+			const after = skipSpace(bytes, end);
+			return write("", bytes[after] === 44 ? after + 1 : end);
+		}
+		case "second-colon":
+		case "second-comma":
+		case "leading-comma":
+		case "trailing-comma":
+		case "text-after-value": return write("");
+		case "misplaced-colon":
+		case "unescaped-quote":
+		case "value-as-key": return [];
+		default: return;
+	}
+}
+const TOKENS = 4;
+const ENDS = 12;
+function quoteCorrections(bytes, fault) {
+	const added = [];
+	const removed = [];
+	for (const { start, end, kind } of tokensUpTo(bytes, fault)) {
+		added.push(start);
+		if (!STRING_TOKENS.has(kind)) continue;
+		const most = added.length + ENDS;
+		for (let at = end - 1; at > start && added.length < most; at--) if (ENDS_STRING.has(bytes[at])) added.push(at);
+		removed.push(start);
+		if (kind !== Token.unclosedString) removed.push(end - 1);
+	}
+	return [...added.map((at) => correction("add", span(at, characterEnd(bytes, at)), "\"")), ...removed.map((at) => correction("replace", span(at, at + 1), ""))];
+}
+function tokensUpTo(bytes, fault) {
+	const scanner = new Scanner(bytes);
+	const found = [];
+	while (scanner.nextSolid() !== Token.end && scanner.start <= fault) {
+		const { kind, start, end } = scanner;
+		found.push({
+			kind,
+			start,
+			end
+		});
+		if (found.length > TOKENS) found.shift();
+	}
+	return found.toReversed();
+}
+const TOKENS_BEFORE = 4;
+const BYTES_BEFORE = 32;
+const BYTES_OF_FAULT = 16;
+const BYTES_READ = 96;
+function searchCharacters(bytes, fault) {
+	const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
+	const start = fault < end ? Math.max(fault, token) : token;
+	const removed = [];
+	const swapped = [];
+	const commas = [];
+	const last = Math.min(end, start + BYTES_OF_FAULT, bytes.length - 1);
+	let at = Math.max(before[0]?.at ?? 0, start - BYTES_BEFORE);
+	while (isContinuation(bytes[at] ?? 0)) at++;
+	for (let next; at <= last; at = next) {
+		next = characterEnd(bytes, at);
+		const from = before.findLast((each) => each.at < at) ?? before[0];
+		if (from === void 0) continue;
+		if (isOfNumbers(bytes, at - 1) || isOfNumbers(bytes, at)) continue;
+		const one = span(at, next);
+		const isCandidate = !isSpace(bytes[at]) && bytes[at] !== bytes[at + 1];
+		if (isCandidate && readsOn(bytes, from, one)) removed.push(correction("replace", one, ""));
+		if (isCandidate && !SIGNS_AND_QUOTE.has(bytes[at] ?? 0) && readsOn(bytes, from, one, [44])) commas.push(correction("replace", one, ","));
+		if (next >= bytes.length) continue;
+		const both = span(at, characterEnd(bytes, next));
+		const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
+		if (!readsOn(bytes, from, both, turned)) continue;
+		const named = decodeLoosely(Uint8Array.from(turned));
+		if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
+		swapped.push({
+			fault: {
+				kind: "swapped",
+				span: both,
+				named
+			},
+			replacement: {
+				span: both,
+				text: named
+			}
+		});
+	}
+	return {
+		removed,
+		swapped,
+		commas
+	};
+}
+const SIGNS_AND_QUOTE = new Set(bytesOf("{}[]:,\""));
+function isOfNumbers(bytes, at) {
+	const [one, other] = [bytes[at], bytes[at + 1]];
+	const isDigit = (byte = 0) => byte >= 48 && byte <= 57;
+	return isSpace(one) && isDigit(other) || isDigit(one) && isSpace(other);
+}
+const MAX_HEAD = 65536;
+function readsOn(bytes, from, { start, end }, instead = []) {
+	if (start - from.at > MAX_HEAD) return false;
+	const limit = Math.min(bytes.length, end + BYTES_READ);
+	const head = bytes.subarray(from.at, start);
+	const tail = bytes.subarray(end, limit);
+	const corrected = new Uint8Array(head.length + instead.length + tail.length);
+	corrected.set(head);
+	corrected.set(instead, head.length);
+	corrected.set(tail, head.length + instead.length);
+	return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
 }
 // src/bytes/json/syntax/unescaped-json.ts
 const AFTER_STRING = /* @__PURE__ */ new Set([...bytesOf(",]}"), void 0]);

@@ -3905,6 +3905,11 @@ function decideImport(room, given) {
 	};
 	const whole = (name) => snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name)) : void 0;
 	const [settings, quests] = [whole("settings"), whole("quests")];
+	const step = (name, isSame) => {
+		if (!snapshot.has(name)) return "unchanged";
+		if (!room.has(name)) return "added";
+		return isSame ? "unchanged" : "rewritten";
+	};
 	const hasItems = snapshot.has("roomItems");
 	const items = snapshot.section("roomItems");
 	const givenLogic = given.section("logic").keys;
@@ -3912,9 +3917,9 @@ function decideImport(room, given) {
 		room,
 		snapshot,
 		sections: {
-			settings: sectionStep(room.has("settings"), settings),
-			roomTasks: tasksStep(room.content("roomTasks"), snapshot.content("roomTasks")),
-			quests: sectionStep(room.has("quests"), quests)
+			settings: step("settings", settings === void 0 || isEmpty(settings)),
+			roomTasks: step("roomTasks", sameContent(room.content("roomTasks"), snapshot.content("roomTasks"))),
+			quests: step("quests", quests === void 0 || isEmpty(quests))
 		},
 		settings,
 		quests,
@@ -3927,51 +3932,31 @@ function decideImport(room, given) {
 		droppedSections: snapshot.unknownSections.filter((name) => !sameContent(room.content(name), snapshot.content(name)))
 	};
 }
-function sectionStep(isInRoom, steps) {
-	if (steps === void 0) return "unchanged";
-	if (!isInRoom) return "added";
-	return isEmpty(steps) ? "unchanged" : "rewritten";
-}
 function isEmpty({ added, changed, removed }) {
 	return added.length + changed.length + removed.length === 0;
 }
-function tasksStep(before, after) {
-	if (after === void 0 || sameContent(before, after)) return "unchanged";
-	return before === void 0 ? "added" : "rewritten";
-}
-function recordSteps(before, after, goes = () => true) {
-	if (before === after) return {
+const always = (_key) => true;
+function recordSteps(before, after, takes = always, removes = always) {
+	const steps = {
 		added: [],
 		changed: [],
-		removed: [],
-		unchanged: before.keys
+		removed: []
 	};
-	const added = [];
-	const changed = [];
-	const removed = [];
 	const unchanged = [];
-	for (const key of before.keys) if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
-	else (sameContent(before.content(key), after.content(key)) ? unchanged : changed).push(key);
-	for (const key of after.keys) if (!before.has(key)) added.push(key);
+	for (const key of before.keys) if (!after.has(key) || !takes(key)) (removes(key) ? steps.removed : unchanged).push(key);
+	else if (before === after || sameContent(before.content(key), after.content(key))) unchanged.push(key);
+	else steps.changed.push(key);
+	for (const key of after.keys) if (!before.has(key) && takes(key)) steps.added.push(key);
 	return {
-		added,
-		changed,
-		removed,
+		...steps,
 		unchanged
 	};
 }
 function logicSteps(room, snapshot) {
 	const [had, has] = [room.section("roomItems"), snapshot.section("roomItems")];
-	const before = room.section("logic");
-	const all = recordSteps(before, snapshot.section("logic"), (key) => had.has(key) || has.has(key));
 	const isTaken = (key) => has.has(key);
-	const untaken = [...all.changed, ...all.unchanged].filter((key) => before.has(key) && !isTaken(key));
-	return {
-		added: all.added.filter(isTaken),
-		changed: all.changed.filter(isTaken),
-		removed: [...all.removed, ...untaken.filter((key) => had.has(key))],
-		unchanged: [...all.unchanged.filter(isTaken), ...untaken.filter((key) => !had.has(key))]
-	};
+	const goes = (key) => had.has(key) || has.has(key);
+	return recordSteps(room.section("logic"), snapshot.section("logic"), isTaken, goes);
 }
 function applyImport(steps) {
 	const { room, snapshot } = steps;
@@ -4700,7 +4685,7 @@ const LOSS_KINDS = [
 ];
 // src/verdict/room/judge-plan.ts
 function judgePlan(plan, { limits, protect, dropsLogic }, others = []) {
-	const losses = lossesInAll([plan, ...others].map(lossesOf));
+	const losses = lossesInAll(lossesOf(plan), others.map(lossesOf));
 	const gone = new Set(losses.items.map(({ key }) => key));
 	const logic = losses.logic.filter(({ key }) => !gone.has(key));
 	const { isAbsent } = plan.logic;
@@ -4739,9 +4724,7 @@ function judge({ counts }, losses, limit) {
 		kinds: all.filter((each) => each.removed > 0)
 	};
 }
-function lossesInAll([first, ...others]) {
-	if (first === void 0) throw new RangeError("there is no plan");
-	if (others.length === 0) return first;
+function lossesInAll(first, others) {
 	const inAll = LOSS_KINDS.map((kind) => {
 		const keys = others.map((other) => new Set(other[kind].map(({ key }) => key)));
 		return [kind, first[kind].filter(({ key }) => keys.every((of) => of.has(key)))];
@@ -4813,9 +4796,9 @@ function isOtherRoom({ room, snapshot }, { items, quests }, count) {
 function isOlder({ items, quests }) {
 	if (items.added.length + quests.added.length > 0) return false;
 	const isNewest = (removed, kept, age) => {
-		if (kept.length === 0) return false;
-		let newest = age(kept[0] ?? "");
-		for (const key of kept) if (age(key) > newest) newest = age(key);
+		const [first, ...others] = kept.map(age);
+		if (first === void 0) return false;
+		const newest = others.reduce((one, other) => other > one ? other : one, first);
 		return removed.every((key) => age(key) > newest);
 	};
 	const keys = (records) => records.map(({ key }) => key);
@@ -4972,7 +4955,7 @@ function partsOf({ before, after, shape, place }) {
 	}
 	if (Array.isArray(before)) {
 		if (isUnknown && !Array.isArray(after)) return void 0;
-		const match = counterparts(before, Array.isArray(after) ? after : []);
+		const match = counterparts(Array.isArray(after) ? after : []);
 		const element = isUnknown ? -1 : elementShape(shape);
 		return before.map((value, index) => ({
 			before: value,
@@ -4993,18 +4976,16 @@ function partsOf({ before, after, shape, place }) {
 function isStray(value, element) {
 	return recordOfShape(element) !== void 0 && !isObject(value) && value !== null;
 }
-function counterparts(before, after) {
+function counterparts(after) {
 	const idOf = (value) => textField(value, "Id");
 	const byId = /* @__PURE__ */ new Map();
 	for (const value of after) {
 		const id = idOf(value);
 		if (id !== void 0 && !byId.has(id)) byId.set(id, value);
 	}
-	const hasIds = byId.size > 0 || before.some((value) => idOf(value) !== void 0);
 	return (value, index) => {
 		const id = idOf(value);
-		if (!hasIds || id === void 0) return after[index];
-		return byId.get(id);
+		return id === void 0 ? after[index] : byId.get(id);
 	};
 }
 // src/verdict/room/plan.ts
@@ -5655,10 +5636,6 @@ var PartChanges = class {
 			after: plainJson(yours)
 		}, pathTo(place).length, root);
 		const { mask } = this;
-		if (mask.isEmpty) return {
-			...conflict,
-			words
-		};
 		const masked = {
 			base: maskedValue(base, mask),
 			yours: maskedValue(yours, mask),
@@ -5768,17 +5745,19 @@ function fieldSteps({ pointer }) {
 	return section === "roomTasks" ? parsePointer(pointer).slice(1) : rest;
 }
 // src/verdict/room/three-way.ts
-function compareThree(base, theirs, mine, resolutions = NO_RESOLUTIONS) {
+function compareThree(base, theirs, mine, resolutions = NO_RESOLUTIONS, sections = new Set(SECTIONS)) {
 	const before = SnapshotText.read(base, "before");
 	const room = SnapshotText.read(theirs, "before", before);
 	const snapshot = SnapshotText.read(mine, "after", before);
+	if (!sections.has("logic")) return new ThreeWay(before, room, snapshot, resolutions, sections);
 	const was = placeLogicLike(before, snapshot);
-	return new Comparison(was, placeLogicLike(placeLogicLike(room, was), snapshot), snapshot, resolutions);
+	return new ThreeWay(was, placeLogicLike(placeLogicLike(room, was), snapshot), snapshot, resolutions, sections);
 }
-var Comparison = class {
+var ThreeWay = class {
 	base;
 	room;
 	snapshot;
+	sections;
 	theirs;
 	mine;
 	conflicts;
@@ -5790,10 +5769,11 @@ var Comparison = class {
 	resolved = /* @__PURE__ */ new Map();
 	theirTouches;
 	myTouches;
-	constructor(base, room, snapshot, resolutions) {
+	constructor(base, room, snapshot, resolutions, sections) {
 		this.base = base;
 		this.room = room;
 		this.snapshot = snapshot;
+		this.sections = sections;
 		this.resolver = new ConflictResolver(resolutions);
 		this.values = new PartChanges(base, room, snapshot);
 		this.theirTouches = this.touchesOf(room, () => true);
@@ -5850,7 +5830,7 @@ var Comparison = class {
 			})).touches.push(touch);
 		};
 		for (const section of RECORD_SECTIONS$1) {
-			if (!isGiven(section)) continue;
+			if (!this.sections.has(section) || !isGiven(section)) continue;
 			const [had, has] = [this.base.section(section), side.section(section)];
 			const steps = recordSteps(had, has);
 			for (const change of [
@@ -5864,7 +5844,7 @@ var Comparison = class {
 			});
 		}
 		const [had, has] = [this.base.content("roomTasks"), side.content("roomTasks")];
-		if (isGiven("roomTasks") && !sameContent(had, has)) add({ kind: "tasks" }, {
+		if (this.sections.has("roomTasks") && isGiven("roomTasks") && !sameContent(had, has)) add({ kind: "tasks" }, {
 			section: "roomTasks",
 			key: "roomTasks",
 			change: had === void 0 ? "added" : has === void 0 ? "removed" : "changed"
@@ -5874,15 +5854,12 @@ var Comparison = class {
 	takenTouches() {
 		const taken = /* @__PURE__ */ new Map();
 		for (const name of /* @__PURE__ */ new Set([...this.theirTouches.keys(), ...this.resolved.keys()])) {
-			if (!this.takesTheirs(name)) continue;
+			if (this.resolved.get(name) === "ours") continue;
+			if (this.myTouches.has(name) && !this.resolved.has(name)) continue;
 			const touches = [this.theirTouches, this.myTouches].flatMap((all) => all.get(name)?.touches ?? []);
 			for (const touch of touches) if (this.isGiven(touch.section)) taken.set(`${touch.section}/${touch.key}`, touch);
 		}
 		return [...taken.values()];
-	}
-	takesTheirs(name) {
-		const resolution = this.resolved.get(name);
-		return resolution === void 0 ? !this.myTouches.has(name) : resolution === "theirs";
 	}
 	findConflicts() {
 		const { myTouches: mine, theirTouches: theirs } = this;
@@ -5894,15 +5871,15 @@ var Comparison = class {
 			if (part === void 0) continue;
 			const bothTouch = own !== void 0 && other !== void 0;
 			const differs = bothTouch && [...own.touches, ...other.touches].some((touch) => this.differs(touch));
-			const loses = !bothTouch && (isLogicOfRemoved(part, theirs, mine) || isLogicOfRemoved(part, mine, theirs));
+			const loses = isLogicOfRemoved(part, theirs, mine) || isLogicOfRemoved(part, mine, theirs);
 			if (!differs && !loses) continue;
 			this.contested.add(name);
 			const found = {
 				...part,
-				yours: own === void 0 ? "unchanged" : changeOf(own.touches),
-				theirs: other === void 0 ? "unchanged" : changeOf(other.touches)
+				yours: changeIn(mine, part),
+				theirs: changeIn(theirs, part)
 			};
-			const fields = bothTouch && [...own.touches, ...other.touches].every(({ change }) => change === "changed") ? this.mergeFields(part, [...own.touches, ...other.touches]) : void 0;
+			const fields = bothTouch && !loses && [...own.touches, ...other.touches].every(({ change }) => change === "changed") ? this.mergeFields(part, [...own.touches, ...other.touches]) : void 0;
 			if (fields === void 0) {
 				const linked = this.linkedTo(part);
 				const patterns = linked.flatMap((each) => this.patternsOf(each));
@@ -6029,8 +6006,19 @@ const PATTERN_SECTIONS = {
 	logic: "logic",
 	setting: "settings"
 };
+function changeIn(changes, part) {
+	const touched = changes.get(nameOf(part));
+	if (touched !== void 0) return changeOf(touched.touches);
+	return removesItemOf(part, changes) ? "removed" : "unchanged";
+}
 function isLogicOfRemoved(part, changes, others) {
-	return part.kind === "logic" && changes.has(nameOf(part)) && others.get(nameOf({
+	const touched = part.kind === "logic" ? changes.get(nameOf(part)) : void 0;
+	if (touched === void 0 || changeOf(touched.touches) === "removed") return false;
+	return removesItemOf(part, others) && !removesItemOf(part, changes);
+}
+function removesItemOf(part, changes) {
+	if (part.kind !== "logic") return false;
+	return changes.get(nameOf({
 		kind: "item",
 		key: part.key
 	}))?.touches[0]?.change === "removed";
@@ -6132,7 +6120,7 @@ function mergeVersions(versions, resolutions = NO_RESOLUTIONS, newBytes) {
 	const theirs = SnapshotText.readRoom(versions.theirs, "before", base, ours);
 	const byRecord = new Set(SECTIONS.filter((name) => ours.has(name) && theirs.has(name)));
 	if (!byRecord.has("roomItems")) byRecord.delete("logic");
-	const compared = (resolved) => compareThree(onlySections(base, byRecord), onlySections(theirs, byRecord), onlySections(ours, byRecord), resolved);
+	const compared = (resolved) => compareThree(base, theirs, ours, resolved, byRecord);
 	const three = compared({
 		...resolutions,
 		rest: void 0
@@ -6164,11 +6152,6 @@ function onlyChange({ base, ours, theirs }) {
 	const areSame = (one, other) => sameBytes(one, 0, one.length, other, 0, other.length);
 	if (areSame(base, theirs) || areSame(ours, theirs)) return ours;
 	return areSame(base, ours) ? theirs : void 0;
-}
-function onlySections(side, names) {
-	const edits = new ObjectEditor(side.root);
-	for (const key of side.root.keys) if (!names.has(key)) edits.remove(key);
-	return edits.hasEdits ? joined(edits.pieces()) : side;
 }
 function mergeMembers({ base, ours, theirs }, byRecord, resolutions) {
 	const resolver = new ConflictResolver(resolutions);

@@ -6608,8 +6608,15 @@ function readOptions(options, fields) {
 	requireFields("options", read, fields);
 	return read;
 }
+const handedOver = /* @__PURE__ */ new WeakMap();
+function identityOf(bytes) {
+	return handedOver.get(bytes) ?? bytes;
+}
 function requireBytes(bytes) {
-	if (BYTES.is(bytes)) return;
+	if (isView(bytes) && !isGone(bytes)) {
+		handedOver.set(bytes, {});
+		return;
+	}
 	if (isView(bytes)) throw new TypeError("roomlint needs the bytes of a file, but those of this Uint8Array are gone: its ArrayBuffer was transferred or resized");
 	const what = typeof bytes === "string" ? "a string" : given(bytes);
 	throw new TypeError(`roomlint needs ${BYTES.what}, not ${what}${adviceFor(bytes)}`);
@@ -9050,7 +9057,7 @@ function roomForText(size) {
 	return prescanner.roomFor(size);
 }
 function prescan(bytes) {
-	return bytes.length < MIN_KNOWN ? prescanned(bytes) : getOrInsert(known, bytes, () => prescanned(bytes));
+	return bytes.length < MIN_KNOWN ? prescanned(bytes) : getOrInsert(known, identityOf(bytes), () => prescanned(bytes));
 }
 function prescanned(bytes) {
 	return prescanner.run(bytes, (memory) => memory.prescan(bytes.length)) ?? suspectEverything(bytes);
