@@ -86,16 +86,15 @@ const LAZY_FILE_OF_FOLDER: Readonly<Record<string, string>> = {
   files: 'world',
   workspace: 'world',
   threads: 'shared',
-  // What only commands use.
-  api: 'cli',
-  gate: 'cli',
-  setup: 'cli',
-  scrub: 'cli',
-  view: 'cli',
-  cli: 'cli',
+  // What talks to services, asks, or is needed seldom.
+  api: 'remote',
+  gate: 'remote',
+  setup: 'remote',
+  scrub: 'remote',
+  view: 'remote',
 };
-/** Commands that start a server, each in a file of its own: their packages need not be installed. */
-const SERVERS = ['serve', 'lsp', 'mcp'];
+/** Commands whose packages need not be installed, each in a file of its own. */
+const SERVERS = ['lsp', 'mcp'];
 const CLI = `${root}src/front/cli/`;
 
 await compileSchemas();
@@ -235,7 +234,7 @@ function refuseCircles(importsOf: ReadonlyMap<string, readonly string[]>): void 
  * Names the file of dist/ for each source. What reading a command line takes is in `words`, if the library
  * loads it as well, and otherwise in `command`. What a check takes lies by folder in `text`, `core`,
  * `rule-pack` and `shared`, and in `command-check` what the library does without. Everything else lies by
- * folder, and the other commands in `cli`, or in `commands` if a check has all that they need. So nothing
+ * folder, and the other commands in `cli` or `remote`, or in `commands` if a check has all that they need. So nothing
  * loads much that it does not need, and no files import each other in a circle.
  */
 function fileNames(): (id: string, graph: Graph) => string | null {
@@ -274,6 +273,8 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
   const ofEntries = needed(...entries);
   const needsMore = (id: string): boolean =>
     [...needed(id)].some((used) => !start.has(used) && !check.has(used) && !used.startsWith(CLI));
+  const isRemote = (id: string): boolean =>
+    [...needed(id)].some((used) => LAZY_FILE_OF_FOLDER[folderOf(used)] === 'remote');
   const isShared = sharedAmong([...entries, ...lazy], needed);
   const names = new Map<string, string>();
   for (const id of all) {
@@ -285,7 +286,8 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
     else if (folder === 'report' && !isShared(id)) names.set(id, 'writers');
     else if (!id.startsWith(CLI)) names.set(id, LAZY_FILE_OF_FOLDER[folder] ?? folder);
     else if (!needsMore(id)) names.set(id, 'commands');
-    else names.set(id, SERVERS.find((name) => id === `${CLI}${name}.ts`) ?? 'cli');
+    else if (SERVERS.some((name) => id === `${CLI}${name}.ts`)) continue;
+    else names.set(id, isRemote(id) ? 'remote' : 'cli');
   }
   for (const file of entries) names.delete(file);
   return names;

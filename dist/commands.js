@@ -52,7 +52,7 @@ async function wordsAfter(before, current, commands) {
 }
 async function firstWords(command) {
 	switch (command) {
-		case "room": return (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.room_exports)).ROUTE_NAMES;
+		case "room": return (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).ROUTE_NAMES;
 		case "rules": return [...rulePack.keys()];
 		case "schema": return publishedSchemas();
 		default: return [];

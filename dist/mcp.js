@@ -11,7 +11,7 @@ const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playSc
 const { JsonEditor, KEEPS, SnapshotError, compareTexts, findHazards, isMeantAsJson, rekeyItem, renameQuest } = require("./verdict.js");
 const { bytesTask, checkBytes, checkTask, planReport, refuse } = require("./world.js");
 const { FileSettings, configFor, nodeSha256, replaceFile } = require("./command-check.js");
-const { lastPullOf, versionIn } = require("./cli.js");
+const { lastPullOf, versionIn } = require("./remote.js");
 const { readdirSync, realpathSync } = require("node:fs");
 const { dirname, isAbsolute, join, resolve } = require("node:path");
 const { McpServer, fromJsonSchema } = require("@modelcontextprotocol/server");

@@ -13,12 +13,12 @@ const COMMANDS = new Map(Object.entries({
 	init: [
 		"[options] [paths..]",
 		"set up a project: config, hook, workflow and a first play",
-		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.init_exports)).init
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.init_exports)).init
 	],
 	doctor: [
 		"[options]",
 		"say what is active here: config, plugins, hook, drivers of git, server and keys",
-		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.doctor_exports)).doctor
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.doctor_exports)).doctor
 	],
 	check: DEFAULT_COMMAND,
 	report: [
@@ -34,22 +34,22 @@ const COMMANDS = new Map(Object.entries({
 	pull: [
 		"[options] <file>",
 		"download a room into a file, and remember what it was",
-		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.pull_exports)).pullCommand
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.pull_exports)).pullCommand
 	],
 	push: [
 		"[options] <file>",
 		"check, back up, plan and import a snapshot into a room, and look at the result",
-		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.push_exports)).pushCommand
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.push_exports)).pushCommand
 	],
 	restore: [
 		"[options] [backup]",
 		"import a backup of a room, with the plan and comparison of a push, or list the backups",
-		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.restore_exports)).restore
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.restore_exports)).restore
 	],
 	status: [
 		"[options] [file]",
 		"show what you and others have changed since the pull, and what was interrupted",
-		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.status_exports)).status
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.status_exports)).status
 	],
 	roundtrip: [
 		"[options] <before> [<after>]",
@@ -84,17 +84,17 @@ const COMMANDS = new Map(Object.entries({
 	view: [
 		"[options] [file\u2026]",
 		"show findings, rooms, quests and plans on a page in the browser, on this machine only",
-		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.view_exports)).view
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.view_exports)).view
 	],
 	scrub: [
 		"[options] <snapshot>",
 		"replace all texts, names, ids and addresses of a room, so that it can be shared",
-		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.scrub_exports)).scrub
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.scrub_exports)).scrub
 	],
 	serve: [
 		"--data DIR [options]",
 		"serve the game-management REST API on this machine, to rehearse imports on",
-		async () => (await Promise.resolve().then(() => require("./serve.js")).then((n) => n.serve_exports)).serve
+		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.serve_exports)).serve
 	],
 	mcp: [
 		"[--root DIR]",
@@ -109,12 +109,12 @@ const COMMANDS = new Map(Object.entries({
 	room: [
 		"<command> [options]",
 		"create, duplicate, update, download and import rooms over the REST API",
-		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.room_exports)).room
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).room
 	],
 	upload: [
 		"[options] <file>",
 		"upload a JSON snapshot, a GLB model or an image, and print its URL",
-		async () => (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.room_exports)).upload
+		async () => (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).upload
 	],
 	rules: [
 		"[options] [rule]",

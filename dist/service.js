@@ -2,17 +2,17 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { decodeUtf8, listed, tryParseJson } = require("./words.js");
-const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./cli.js");
+const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./remote.js");
 const { CommandError, readPlainFile, whyRefused } = require("./command.js");
 const { createFile, flushFolder, makeFolders, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
 const { SnapshotText, faultText, importInto, isSnapshotFault, whyNoRoom } = require("./verdict.js");
 const { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
 const { join } = require("node:path");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
-const { Ajv2020 } = require("ajv/dist/2020.js");
-const formats = require("ajv-formats");
 const { LogController, fastify } = require("fastify");
 const { pino } = require("pino");
+const { Ajv2020 } = require("ajv/dist/2020.js");
+const formats = require("ajv-formats");
 const { v7 } = require("uuid");
 // src/world/service/refusal.ts
 const STATUSES = {
@@ -303,6 +303,97 @@ function readValid(text, validate) {
 	const value = tryParseJson(text);
 	if (value === void 0) return "this is not valid JSON";
 	return validate(value) ? value : schemaFault(validate.errors, "it");
+}
+// src/world/service/app.ts
+const MAX_REQUEST = 3e5;
+const MAX_BODY = 1048576;
+const OTHER_TYPE = "all bodies are JSON: send Content-Type: application/json";
+const FRAMEWORK_REFUSALS = {
+	FST_ERR_BAD_URL: ["invalid-request", "the address cannot be decoded: check its percent signs"],
+	FST_ERR_MAX_PARAM_LENGTH: ["invalid-request", "the address is too long"],
+	FST_ERR_CTP_BODY_TOO_LARGE: ["too-large", `a JSON body may have ${MAX_BODY} bytes at most`],
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: ["not-json", OTHER_TYPE]
+};
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
+function createApp(log, address) {
+	const app = fastify({
+		loggerInstance: log,
+		logController: new LogController({ disableRequestLogging: true }),
+		exposeHeadRoutes: false,
+		forceCloseConnections: true,
+		requestTimeout: MAX_REQUEST,
+		bodyLimit: MAX_BODY,
+		frameworkErrors: (error, _request, reply) => {
+			const { status, error: name, message } = asRefusal(error) ?? FAILED;
+			reply.code(status).send({
+				error: name,
+				message
+			});
+		}
+	});
+	app.setValidatorCompiler(({ schema }) => validator(schema));
+	app.setSchemaErrorFormatter((errors, part) => {
+		return /* @__PURE__ */ new Error(`${part === "querystring" ? "query" : part}: ${schemaFault(errors, "it")}`);
+	});
+	app.setSerializerCompiler(() => (value) => JSON.stringify(value));
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser("*", { parseAs: "buffer" }, async (request, body) => jsonBody(request, body));
+	app.setErrorHandler((error, request, reply) => {
+		const refusal = asRefusal(error);
+		if (refusal === void 0) request.log.error({
+			err: error,
+			route: routeOf(request)
+		}, "failed");
+		const { status, headers, error: name, message } = refusal ?? FAILED;
+		reply.code(status).headers(headers).send({
+			error: name,
+			message
+		});
+	});
+	app.setNotFoundHandler(() => {
+		throw new Refusal("not-found", "there is no such route");
+	});
+	app.addHook("onResponse", async (request, reply) => {
+		const { method } = request;
+		const milliseconds = Math.round(reply.elapsedTime);
+		request.log.info({
+			method,
+			route: routeOf(request),
+			status: reply.statusCode,
+			milliseconds
+		}, "answered");
+	});
+	app.get("/health", async () => ({ status: "ok" }));
+	app.get("/openapi.json", async () => openApi(address()));
+	return app;
+}
+function routeOf({ routeOptions }) {
+	return routeOptions.url ?? "none";
+}
+const FAILED = new Refusal("failed", "the service failed: its log says why");
+function asRefusal(error) {
+	if (error instanceof Refusal) return error;
+	const { statusCode = 500, code, validation, message } = error;
+	const [kind, words] = FRAMEWORK_REFUSALS[code] ?? [];
+	if (kind !== void 0 && words !== void 0) return new Refusal(kind, words, { status: statusCode });
+	if (validation !== void 0) return new Refusal("invalid-request", message);
+	return statusCode < 500 ? new Refusal("invalid-request", message, { status: statusCode }) : void 0;
+}
+function jsonBody({ headers }, body) {
+	if (body.length === 0) return void 0;
+	const [type = ""] = (headers["content-type"] ?? "application/json").split(";");
+	if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal("not-json", OTHER_TYPE, { status: 415 });
+	const text = decodeUtf8(body);
+	const value = text === void 0 ? void 0 : tryParseJson(text);
+	if (value === void 0) throw new Refusal("not-json", "the body is not valid JSON");
+	return value;
+}
+const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
+function createLog(write) {
+	return pino({
+		base: null,
+		timestamp: pino.stdTimeFunctions.isoTime
+	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
 }
 // src/world/service/store.ts
 const RECORD = "room.json";
@@ -595,6 +686,133 @@ function guarded(name, creators) {
 		}
 	};
 }
+// src/world/service/rooms.ts
+const NEW_METADATA = {
+	AttachedItems: [],
+	AttachedLists: [],
+	RelatedLevelStagingRoomIDs: []
+};
+const NOT_COPIED = ["IdSlug", "Status"];
+const EMPTY_ROOM = Buffer.from("{}");
+var Rooms = class {
+	store;
+	records;
+	reading;
+	constructor(store, records, reading) {
+		this.store = store;
+		this.records = records;
+		this.reading = reading;
+	}
+	managed(creator, id) {
+		const record = this.find(id);
+		if (record.owner === creator.uid || record.managers.includes(creator.uid)) return record;
+		throw new Refusal("not-a-manager", "you may not manage this room: ask its owner");
+	}
+	create(creator, { templateName, name }, log) {
+		if (templateName === void 0 || templateName === "") throw new Refusal("template-missing", "templateName is missing: name a template");
+		const snapshot = this.store.template(templateName);
+		if (snapshot === void 0) throw new Refusal("template-unknown", "there is no template of this name");
+		this.requireFewerRooms(creator);
+		const fault = whyNoRoom(snapshot);
+		if (fault !== void 0) {
+			log.error({ template: templateName }, `the template cannot be used: ${fault}`);
+			throw new Refusal("template-unusable", "the template cannot be used: the log of the service says why");
+		}
+		const id = v7();
+		const record = newRecord(creator.uid, {
+			Name: name,
+			...NEW_METADATA
+		});
+		this.store.createRoom(id, record, snapshot);
+		this.records.set(id, record);
+		return {
+			RoomID: id,
+			...record.metadata
+		};
+	}
+	duplicate(creator, source) {
+		const { owner, metadata } = this.find(source);
+		if (owner !== creator.uid) throw new Refusal("not-the-owner", "only the owner of a room may duplicate it");
+		this.requireFewerRooms(creator);
+		const id = v7();
+		const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
+		const record = newRecord(owner, Object.fromEntries(copied));
+		this.store.createRoom(id, record, this.store.readSnapshot(source));
+		this.records.set(id, record);
+		return id;
+	}
+	update(creator, id, fields) {
+		const record = this.managed(creator, id);
+		const changed = METADATA_FIELDS.filter((field) => Object.hasOwn(fields, field));
+		const metadata = {
+			...record.metadata,
+			...Object.fromEntries(changed.map((name) => [name, fields[name]]))
+		};
+		const status = String(fields.Status).toLowerCase();
+		if (status.startsWith("publish")) requireShortDescription(metadata);
+		if (status.startsWith("archiv") && record.owner !== creator.uid) throw new Refusal("not-the-owner", "only the owner of a room may archive it");
+		const after = {
+			...record,
+			metadata
+		};
+		this.store.replaceRecord(id, after);
+		this.records.set(id, after);
+		return {
+			RoomID: id,
+			...metadata
+		};
+	}
+	import(id, snapshot) {
+		const before = this.store.readSnapshot(id) ?? EMPTY_ROOM;
+		this.store.replaceSnapshot(id, roomAfter(before, snapshot, this.reading));
+	}
+	find(id) {
+		const record = this.records.get(id);
+		if (record === void 0) throw new Refusal("room-unknown", "there is no room with this identifier");
+		return record;
+	}
+	requireFewerRooms({ uid, maxRooms = Number.POSITIVE_INFINITY }) {
+		if ([...this.records.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal("too-many-rooms", `you may not own more rooms than ${maxRooms}`);
+	}
+};
+function roomAfter(room, snapshot, reading) {
+	try {
+		const current = SnapshotText.read(room, "before");
+		return importInto(current, SnapshotText.readRoom(snapshot, "after", current), reading);
+	} catch (error) {
+		if (!isSnapshotFault(error)) throw error;
+		const why = faultText(error);
+		if (error.which === "before") throw new Refusal("room-unusable", `nothing can be imported into this room: ${why}`);
+		throw new Refusal("not-a-snapshot", `the JSON cannot be imported: ${why}`);
+	}
+}
+function newRecord(owner, metadata) {
+	return {
+		owner,
+		managers: [],
+		metadata,
+		available: true
+	};
+}
+function requireShortDescription({ ShortDescription }) {
+	if (typeof ShortDescription === "string" && ShortDescription !== "") return;
+	throw new Refusal("short-description-missing", "a room needs a non-empty ShortDescription to be published");
+}
+const PLACEABLE = /model|audio|image|texture/i;
+function attachedItems({ items, lists }, metadata) {
+	const byId = new Map(items.map((item) => [item.id, item]));
+	const attachedLists = new Set(idsIn(metadata.AttachedLists));
+	return [.../* @__PURE__ */ new Set([...idsIn(metadata.AttachedItems), ...[...attachedLists].flatMap((id) => lists.find((list) => list.id === id)?.items ?? [])])].flatMap((id) => {
+		const item = byId.get(id);
+		return item !== void 0 && isPlaceable(item) ? [item] : [];
+	});
+}
+function isPlaceable({ type, glb, audio }) {
+	return PLACEABLE.test(type) || glb !== null || audio !== null;
+}
+function idsIn(attached) {
+	return Array.isArray(attached) ? attached.filter((id) => typeof id === "string") : [];
+}
 // src/world/service/uploads.ts
 const systemClock = {
 	elapsed: () => performance.now(),
@@ -774,225 +992,6 @@ async function receive({ raw, destination }, store, maxBytes) {
 function tooLarge(maxBytes) {
 	return new Refusal("too-large", `an upload may have ${maxBytes} bytes at most`);
 }
-// src/world/service/app.ts
-var app_exports = /* @__PURE__ */ __exportAll({ createLog: () => createLog });
-const MAX_REQUEST = 3e5;
-const MAX_BODY = 1048576;
-const OTHER_TYPE = "all bodies are JSON: send Content-Type: application/json";
-const FRAMEWORK_REFUSALS = {
-	FST_ERR_BAD_URL: ["invalid-request", "the address cannot be decoded: check its percent signs"],
-	FST_ERR_MAX_PARAM_LENGTH: ["invalid-request", "the address is too long"],
-	FST_ERR_CTP_BODY_TOO_LARGE: ["too-large", `a JSON body may have ${MAX_BODY} bytes at most`],
-	FST_ERR_CTP_INVALID_MEDIA_TYPE: ["not-json", OTHER_TYPE]
-};
-const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
-function createApp(log, address) {
-	const app = fastify({
-		loggerInstance: log,
-		logController: new LogController({ disableRequestLogging: true }),
-		exposeHeadRoutes: false,
-		forceCloseConnections: true,
-		requestTimeout: MAX_REQUEST,
-		bodyLimit: MAX_BODY,
-		frameworkErrors: (error, _request, reply) => {
-			const { status, error: name, message } = asRefusal(error) ?? FAILED;
-			reply.code(status).send({
-				error: name,
-				message
-			});
-		}
-	});
-	app.setValidatorCompiler(({ schema }) => validator(schema));
-	app.setSchemaErrorFormatter((errors, part) => {
-		return /* @__PURE__ */ new Error(`${part === "querystring" ? "query" : part}: ${schemaFault(errors, "it")}`);
-	});
-	app.setSerializerCompiler(() => (value) => JSON.stringify(value));
-	app.removeAllContentTypeParsers();
-	app.addContentTypeParser("*", { parseAs: "buffer" }, async (request, body) => jsonBody(request, body));
-	app.setErrorHandler((error, request, reply) => {
-		const refusal = asRefusal(error);
-		if (refusal === void 0) request.log.error({
-			err: error,
-			route: routeOf(request)
-		}, "failed");
-		const { status, headers, error: name, message } = refusal ?? FAILED;
-		reply.code(status).headers(headers).send({
-			error: name,
-			message
-		});
-	});
-	app.setNotFoundHandler(() => {
-		throw new Refusal("not-found", "there is no such route");
-	});
-	app.addHook("onResponse", async (request, reply) => {
-		const { method } = request;
-		const milliseconds = Math.round(reply.elapsedTime);
-		request.log.info({
-			method,
-			route: routeOf(request),
-			status: reply.statusCode,
-			milliseconds
-		}, "answered");
-	});
-	app.get("/health", async () => ({ status: "ok" }));
-	app.get("/openapi.json", async () => openApi(address()));
-	return app;
-}
-function routeOf({ routeOptions }) {
-	return routeOptions.url ?? "none";
-}
-const FAILED = new Refusal("failed", "the service failed: its log says why");
-function asRefusal(error) {
-	if (error instanceof Refusal) return error;
-	const { statusCode = 500, code, validation, message } = error;
-	const [kind, words] = FRAMEWORK_REFUSALS[code] ?? [];
-	if (kind !== void 0 && words !== void 0) return new Refusal(kind, words, { status: statusCode });
-	if (validation !== void 0) return new Refusal("invalid-request", message);
-	return statusCode < 500 ? new Refusal("invalid-request", message, { status: statusCode }) : void 0;
-}
-function jsonBody({ headers }, body) {
-	if (body.length === 0) return void 0;
-	const [type = ""] = (headers["content-type"] ?? "application/json").split(";");
-	if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal("not-json", OTHER_TYPE, { status: 415 });
-	const text = decodeUtf8(body);
-	const value = text === void 0 ? void 0 : tryParseJson(text);
-	if (value === void 0) throw new Refusal("not-json", "the body is not valid JSON");
-	return value;
-}
-const UPLOAD_TOKEN = /(\/uploads\/)[0-9a-f]{64}/g;
-function createLog(write) {
-	return pino({
-		base: null,
-		timestamp: pino.stdTimeFunctions.isoTime
-	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
-}
-// src/world/service/rooms.ts
-const NEW_METADATA = {
-	AttachedItems: [],
-	AttachedLists: [],
-	RelatedLevelStagingRoomIDs: []
-};
-const NOT_COPIED = ["IdSlug", "Status"];
-const EMPTY_ROOM = Buffer.from("{}");
-var Rooms = class {
-	store;
-	records;
-	reading;
-	constructor(store, records, reading) {
-		this.store = store;
-		this.records = records;
-		this.reading = reading;
-	}
-	managed(creator, id) {
-		const record = this.find(id);
-		if (record.owner === creator.uid || record.managers.includes(creator.uid)) return record;
-		throw new Refusal("not-a-manager", "you may not manage this room: ask its owner");
-	}
-	create(creator, { templateName, name }, log) {
-		if (templateName === void 0 || templateName === "") throw new Refusal("template-missing", "templateName is missing: name a template");
-		const snapshot = this.store.template(templateName);
-		if (snapshot === void 0) throw new Refusal("template-unknown", "there is no template of this name");
-		this.requireFewerRooms(creator);
-		const fault = whyNoRoom(snapshot);
-		if (fault !== void 0) {
-			log.error({ template: templateName }, `the template cannot be used: ${fault}`);
-			throw new Refusal("template-unusable", "the template cannot be used: the log of the service says why");
-		}
-		const id = v7();
-		const record = newRecord(creator.uid, {
-			Name: name,
-			...NEW_METADATA
-		});
-		this.store.createRoom(id, record, snapshot);
-		this.records.set(id, record);
-		return {
-			RoomID: id,
-			...record.metadata
-		};
-	}
-	duplicate(creator, source) {
-		const { owner, metadata } = this.find(source);
-		if (owner !== creator.uid) throw new Refusal("not-the-owner", "only the owner of a room may duplicate it");
-		this.requireFewerRooms(creator);
-		const id = v7();
-		const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
-		const record = newRecord(owner, Object.fromEntries(copied));
-		this.store.createRoom(id, record, this.store.readSnapshot(source));
-		this.records.set(id, record);
-		return id;
-	}
-	update(creator, id, fields) {
-		const record = this.managed(creator, id);
-		const changed = METADATA_FIELDS.filter((field) => Object.hasOwn(fields, field));
-		const metadata = {
-			...record.metadata,
-			...Object.fromEntries(changed.map((name) => [name, fields[name]]))
-		};
-		const status = String(fields.Status).toLowerCase();
-		if (status.startsWith("publish")) requireShortDescription(metadata);
-		if (status.startsWith("archiv") && record.owner !== creator.uid) throw new Refusal("not-the-owner", "only the owner of a room may archive it");
-		const after = {
-			...record,
-			metadata
-		};
-		this.store.replaceRecord(id, after);
-		this.records.set(id, after);
-		return {
-			RoomID: id,
-			...metadata
-		};
-	}
-	import(id, snapshot) {
-		const before = this.store.readSnapshot(id) ?? EMPTY_ROOM;
-		this.store.replaceSnapshot(id, roomAfter(before, snapshot, this.reading));
-	}
-	find(id) {
-		const record = this.records.get(id);
-		if (record === void 0) throw new Refusal("room-unknown", "there is no room with this identifier");
-		return record;
-	}
-	requireFewerRooms({ uid, maxRooms = Number.POSITIVE_INFINITY }) {
-		if ([...this.records.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal("too-many-rooms", `you may not own more rooms than ${maxRooms}`);
-	}
-};
-function roomAfter(room, snapshot, reading) {
-	try {
-		const current = SnapshotText.read(room, "before");
-		return importInto(current, SnapshotText.readRoom(snapshot, "after", current), reading);
-	} catch (error) {
-		if (!isSnapshotFault(error)) throw error;
-		const why = faultText(error);
-		if (error.which === "before") throw new Refusal("room-unusable", `nothing can be imported into this room: ${why}`);
-		throw new Refusal("not-a-snapshot", `the JSON cannot be imported: ${why}`);
-	}
-}
-function newRecord(owner, metadata) {
-	return {
-		owner,
-		managers: [],
-		metadata,
-		available: true
-	};
-}
-function requireShortDescription({ ShortDescription }) {
-	if (typeof ShortDescription === "string" && ShortDescription !== "") return;
-	throw new Refusal("short-description-missing", "a room needs a non-empty ShortDescription to be published");
-}
-const PLACEABLE = /model|audio|image|texture/i;
-function attachedItems({ items, lists }, metadata) {
-	const byId = new Map(items.map((item) => [item.id, item]));
-	const attachedLists = new Set(idsIn(metadata.AttachedLists));
-	return [.../* @__PURE__ */ new Set([...idsIn(metadata.AttachedItems), ...[...attachedLists].flatMap((id) => lists.find((list) => list.id === id)?.items ?? [])])].flatMap((id) => {
-		const item = byId.get(id);
-		return item !== void 0 && isPlaceable(item) ? [item] : [];
-	});
-}
-function isPlaceable({ type, glb, audio }) {
-	return PLACEABLE.test(type) || glb !== null || audio !== null;
-}
-function idsIn(attached) {
-	return Array.isArray(attached) ? attached.filter((id) => typeof id === "string") : [];
-}
 // src/world/service/game-routes.ts
 const SUCCESS = "SUCCESS";
 function addGameRoutes(app, creators, rooms, store, source, origin) {
@@ -1158,7 +1157,21 @@ function otherLength() {
 	return new Refusal("length-differs", "GET gave more or fewer bytes than HEAD announced");
 }
 // src/world/service/service.ts
-var service_exports = /* @__PURE__ */ __exportAll({ startService: () => startService });
+var service_exports = /* @__PURE__ */ __exportAll({ serveFolder: () => serveFolder });
+async function serveFolder(folder, options, writeLog) {
+	const log = createLog(writeLog);
+	const store = FileStore.open(folder);
+	const { creators, path, isNew, isExposed } = openCreators(folder);
+	log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
+	if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
+	return startService({
+		...options,
+		store,
+		creators,
+		log,
+		clock: systemClock
+	});
+}
 async function startService(options) {
 	const { store, creators, clock, reading, log } = options;
 	const closing = new AbortController();
@@ -1192,8 +1205,4 @@ function portOf({ server }) {
 	const address = server.address();
 	return typeof address === "string" || address === null ? "" : address.port;
 }
-exports.FileStore = FileStore;
-exports.app_exports = app_exports;
-exports.openCreators = openCreators;
 exports.service_exports = service_exports;
-exports.systemClock = systemClock;

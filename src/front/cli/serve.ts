@@ -5,10 +5,7 @@ import { CommandError } from '../../world/files/command-error.js';
 import { LockedError, takeLock } from '../../world/files/lock-file.js';
 import { whyRefused } from '../../world/files/refusals.js';
 import { makeFolders } from '../../world/files/write-file.js';
-import { openCreators } from '../../world/service/creators.js';
 import type { Service, ServiceOptions } from '../../world/service/service.js';
-import { FileStore } from '../../world/service/store.js';
-import { systemClock } from '../../world/service/uploads.js';
 import { defineCommand, EXIT } from './command.js';
 import { noWords, oneOf, readPort } from './option-values.js';
 import { grouped, list, path, value } from './options.js';
@@ -121,17 +118,12 @@ async function start(
   folder: string,
   terminal: Terminal,
 ): Promise<Service> {
-  const { createLog } = await import('../../world/service/app.js');
-  const { startService } = await import('../../world/service/service.js');
-  const log = createLog((line) =>
-    terminal.world.err.write(Buffer.from(terminal.forPeople(terminal.maskProgram('strings', line)))),
-  );
-  const store = FileStore.open(folder);
-  const { creators, path, isNew, isExposed } = openCreators(folder);
-  log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
-  if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
+  // Its packages need not be installed.
+  const { serveFolder } = await import('../../world/service/service.js');
+  const log = (line: string): void =>
+    terminal.world.err.write(Buffer.from(terminal.forPeople(terminal.maskProgram('strings', line))));
   try {
-    return await startService({ ...request, host: HOST, store, creators, log, clock: systemClock });
+    return await serveFolder(folder, { ...request, host: HOST }, log);
   } catch (error) {
     throw new CommandError(`cannot listen on ${HOST}, port ${request.port}: ${whyNotListening(error)}`);
   }

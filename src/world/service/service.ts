@@ -2,13 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { ImportReading } from '../../verdict/room/import.js';
-import { createApp } from './app.js';
-import type { Creators } from './creators.js';
+import { createApp, createLog } from './app.js';
+import { type Creators, openCreators } from './creators.js';
 import { addGameRoutes } from './game-routes.js';
 import { JsonSource, PATIENCE, type Patience } from './json-source.js';
 import { Rooms } from './rooms.js';
-import type { FileStore } from './store.js';
-import { Allowance, addAssetRoutes, addUploadUrlRoutes, type Clock, Destinations } from './uploads.js';
+import { FileStore } from './store.js';
+import {
+  Allowance,
+  addAssetRoutes,
+  addUploadUrlRoutes,
+  type Clock,
+  Destinations,
+  systemClock,
+} from './uploads.js';
 
 export interface ServiceOptions {
   readonly host: string;
@@ -32,6 +39,25 @@ export interface Service {
   readonly address: string;
   /** Ends all connections at once. */
   close(): Promise<void>;
+}
+
+/**
+ * Serves the creators, rooms, templates and assets of a folder.
+ *
+ * @param writeLog gets lines of JSON, without a key in them
+ * @throws CommandError for a folder that cannot be used, and the system's error when it cannot listen
+ */
+export async function serveFolder(
+  folder: string,
+  options: Pick<ServiceOptions, 'host' | 'port' | 'importFrom' | 'reading'>,
+  writeLog: (line: string) => void,
+): Promise<Service> {
+  const log = createLog(writeLog);
+  const store = FileStore.open(folder);
+  const { creators, path, isNew, isExposed } = openCreators(folder);
+  log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
+  if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
+  return startService({ ...options, store, creators, log, clock: systemClock });
 }
 
 /** Serves the game-management REST API. @throws the system's error when it cannot listen */
