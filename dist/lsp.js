@@ -96,14 +96,15 @@ var EditedText = class EditedText {
 	uri;
 	version;
 	bytes;
+	lines;
 	static editions = 0;
 	edition = ++EditedText.editions;
 	#text;
-	#lines;
-	constructor(uri, version, bytes) {
+	constructor(uri, version, bytes, lines = new LineIndex(bytes)) {
 		this.uri = uri;
 		this.version = version;
 		this.bytes = bytes;
+		this.lines = lines;
 	}
 	static open(uri, version, text) {
 		return new EditedText(uri, version, joined([utf8(text)]));
@@ -120,11 +121,12 @@ var EditedText = class EditedText {
 		if (!TextDocumentContentChangeEvent.isIncremental(change)) return EditedText.open(uri, version, change.text);
 		const start = this.offsetAt(change.range.start);
 		const end = Math.max(start, this.offsetAt(change.range.end));
-		return new EditedText(uri, version, joined([
+		const after = joined([
 			bytes.subarray(0, start),
 			utf8(change.text),
 			bytes.subarray(end)
-		]));
+		]);
+		return new EditedText(uri, version, after, this.lines.changed(after, start));
 	}
 	offsetAt({ line, character }) {
 		const mark = line === 0 ? this.mark : 0;
@@ -156,10 +158,6 @@ var EditedText = class EditedText {
 			line: line - 1,
 			character: column - 1 + mark
 		};
-	}
-	get lines() {
-		this.#lines ??= new LineIndex(this.bytes);
-		return this.#lines;
 	}
 	get mark() {
 		return byteOrderMarkLength(this.bytes) > 0 ? 1 : 0;

@@ -3564,7 +3564,8 @@ function textRoot(place) {
 }
 // src/bytes/text/lines.ts
 const REMEMBERED_EVERY = 8192;
-var LineIndex = class {
+const MAX_CHARACTER = 5;
+var LineIndex = class LineIndex {
 	bytes;
 	remembered;
 	at;
@@ -3578,6 +3579,12 @@ var LineIndex = class {
 			1,
 			1
 		];
+	}
+	changed(bytes, from) {
+		const index = new LineIndex(bytes);
+		const same = firstWhere(this.remembered.length / 3, (each) => this.offsetAt(each) >= from - 1);
+		for (const each of this.remembered.slice(3, 3 * same)) index.remembered.push(each);
+		return index;
 	}
 	positionOf(offset) {
 		if (offset < this.at || offset > this.at + REMEMBERED_EVERY) this.jump(offset);
@@ -3596,17 +3603,39 @@ var LineIndex = class {
 			const there = position(offset);
 			return there.line > line || there.line === line && there.column > column;
 		};
-		let low = first + firstWhere(bytes.length - first, (index) => isBeyond(first + index + 1));
+		const [from, to] = this.around({
+			line,
+			column
+		});
+		let low = from + firstWhere(to - from, (index) => isBeyond(from + index + 1));
 		const found = position(low);
 		while (low > 0 && position(low - 1).line === found.line && position(low - 1).column === found.column) low--;
 		const isInBreak = bytes[low] === 10 && bytes[low - 1] === 13 && found.column < column;
 		return byteOffset(Math.max(isInBreak ? low - 1 : low, first));
 	}
+	around({ line, column }) {
+		const { bytes, remembered } = this;
+		const isBeyond = (index) => {
+			const [, lineThere = 1, columnThere = 1] = remembered.slice(3 * index, 3 * index + 3);
+			return lineThere > line || lineThere === line && columnThere > column;
+		};
+		for (;;) {
+			const count = remembered.length / 3;
+			const next = this.offsetAt(count - 1) + REMEMBERED_EVERY + MAX_CHARACTER;
+			if (next >= bytes.length || isBeyond(count - 1)) break;
+			this.positionOf(byteOffset(next));
+		}
+		const beyond = firstWhere(remembered.length / 3, isBeyond);
+		const to = beyond * 3 < remembered.length ? this.offsetAt(beyond) : bytes.length;
+		return [this.offsetAt(Math.max(0, beyond - 1)), to];
+	}
+	offsetAt(index) {
+		return this.remembered[index * 3];
+	}
 	jump(offset) {
 		const { remembered } = this;
-		const offsetAt = (index) => remembered[index * 3];
-		const last = Math.max(0, firstWhere(remembered.length / 3, (index) => offsetAt(index) > offset) - 1);
-		if (this.at <= offset && this.at >= offsetAt(last)) return;
+		const last = Math.max(0, firstWhere(remembered.length / 3, (index) => this.offsetAt(index) > offset) - 1);
+		if (this.at <= offset && this.at >= this.offsetAt(last)) return;
 		[this.at = 0, this.line = 1, this.column = 1] = remembered.slice(last * 3, last * 3 + 3);
 	}
 	advance(offset) {

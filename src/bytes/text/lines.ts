@@ -25,6 +25,8 @@ export interface LineAndColumn {
 
 /** The number of bytes between two offsets that a {@link LineIndex} remembers. */
 const REMEMBERED_EVERY = 1 << 13;
+/** The number of bytes of the longest character, and one more. */
+const MAX_CHARACTER = 5;
 
 /** Finds lines and columns for offsets in any order, as {@link positions} does, and offsets for these. */
 export class LineIndex {
@@ -37,6 +39,15 @@ export class LineIndex {
   constructor(private readonly bytes: Uint8Array) {
     this.at = byteOrderMarkLength(bytes);
     this.remembered = [this.at, 1, 1];
+  }
+
+  /** The index of a text that differs from an offset on. */
+  changed(bytes: Uint8Array, from: number): LineIndex {
+    const index = new LineIndex(bytes);
+    // A line break at the offset may have become, or have been, a part of CRLF.
+    const same = firstWhere(this.remembered.length / 3, (each) => this.offsetAt(each) >= from - 1);
+    for (const each of this.remembered.slice(3, 3 * same)) index.remembered.push(each);
+    return index;
   }
 
   positionOf(offset: ByteOffset): Position {
@@ -57,7 +68,8 @@ export class LineIndex {
       const there = position(offset);
       return there.line > line || (there.line === line && there.column > column);
     };
-    let low = first + firstWhere(bytes.length - first, (index) => isBeyond(first + index + 1));
+    const [from, to] = this.around({ line, column });
+    let low = from + firstWhere(to - from, (index) => isBeyond(from + index + 1));
     const found = position(low);
     // The last offset with a position is inside of its character.
     while (low > 0 && position(low - 1).line === found.line && position(low - 1).column === found.column)
@@ -66,12 +78,34 @@ export class LineIndex {
     return byteOffset(Math.max(isInBreak ? low - 1 : low, first));
   }
 
+  /** Offsets before and after a line and column, near them. */
+  private around({ line, column }: LineAndColumn): readonly [from: number, to: number] {
+    const { bytes, remembered } = this;
+    const isBeyond = (index: number): boolean => {
+      const [, lineThere = 1, columnThere = 1] = remembered.slice(3 * index, 3 * index + 3);
+      return lineThere > line || (lineThere === line && columnThere > column);
+    };
+    for (;;) {
+      const count = remembered.length / 3;
+      // What is remembered next is behind a whole character.
+      const next = this.offsetAt(count - 1) + REMEMBERED_EVERY + MAX_CHARACTER;
+      if (next >= bytes.length || isBeyond(count - 1)) break;
+      this.positionOf(byteOffset(next));
+    }
+    const beyond = firstWhere(remembered.length / 3, isBeyond);
+    const to = beyond * 3 < remembered.length ? this.offsetAt(beyond) : bytes.length;
+    return [this.offsetAt(Math.max(0, beyond - 1)), to];
+  }
+
+  private offsetAt(index: number): number {
+    return this.remembered[index * 3] as number;
+  }
+
   /** Continues at the last remembered offset that is not after `offset`, unless that is further away. */
   private jump(offset: ByteOffset): void {
     const { remembered } = this;
-    const offsetAt = (index: number): number => remembered[index * 3] as number;
-    const last = Math.max(0, firstWhere(remembered.length / 3, (index) => offsetAt(index) > offset) - 1);
-    if (this.at <= offset && this.at >= offsetAt(last)) return;
+    const last = Math.max(0, firstWhere(remembered.length / 3, (index) => this.offsetAt(index) > offset) - 1);
+    if (this.at <= offset && this.at >= this.offsetAt(last)) return;
     [this.at = 0, this.line = 1, this.column = 1] = remembered.slice(last * 3, last * 3 + 3);
   }
 

@@ -18,12 +18,12 @@ export class EditedText {
   /** A number of its own for each text: clients may give two texts one version. */
   readonly edition = ++EditedText.editions;
   #text: string | undefined;
-  #lines: LineIndex | undefined;
 
   private constructor(
     readonly uri: string,
     readonly version: number,
     readonly bytes: Uint8Array,
+    private readonly lines = new LineIndex(bytes),
   ) {}
 
   static open(uri: string, version: number, text: string): EditedText {
@@ -46,11 +46,8 @@ export class EditedText {
       return EditedText.open(uri, version, change.text);
     const start = this.offsetAt(change.range.start);
     const end = Math.max(start, this.offsetAt(change.range.end));
-    return new EditedText(
-      uri,
-      version,
-      joined([bytes.subarray(0, start), utf8(change.text), bytes.subarray(end)]),
-    );
+    const after = joined([bytes.subarray(0, start), utf8(change.text), bytes.subarray(end)]);
+    return new EditedText(uri, version, after, this.lines.changed(after, start));
   }
 
   offsetAt({ line, character }: Position): number {
@@ -75,11 +72,6 @@ export class EditedText {
     const { line, column } = this.lines.positionOf(byteOffset(offset));
     const mark = line === 1 && offset > 0 ? this.mark : 0;
     return { line: line - 1, character: column - 1 + mark };
-  }
-
-  private get lines(): LineIndex {
-    this.#lines ??= new LineIndex(this.bytes);
-    return this.#lines;
   }
 
   /** 1 for a byte-order mark, which is a character of the protocol, and has no column. */

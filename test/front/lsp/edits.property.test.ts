@@ -102,5 +102,6 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
     ),
     { ...{ numRuns: runs(200, 6) }, endOnFailure: true },
   );
-  expect(edits).toBeGreaterThan(runs(10_000, 60));
+  // A time limit may end the cases.
+  expect(edits).toBeGreaterThan(10 * document);
 });
