@@ -9039,7 +9039,7 @@ var Prescanner = class {
 		if (isKept && this.isRefused) return void 0;
 		const forFile = this.forFiles.get(bytes.buffer);
 		try {
-			return scan(forFile?.holds(bytes) === true ? forFile : this.copied(bytes, isKept));
+			return scan(forFile?.isWhole(bytes) === true ? forFile : this.copied(bytes, isKept));
 		} catch {
 			this.isRefused ||= isKept;
 			return;
@@ -9100,9 +9100,11 @@ const RESULT = 64;
 const PAGE = 65536;
 const MAX_PAGES = 32767;
 var TextMemory = class {
+	size;
 	memory;
 	scan;
 	constructor(size) {
+		this.size = size;
 		this.memory = new WebAssembly.Memory({
 			initial: pagesFor(size),
 			maximum: MAX_PAGES,
@@ -9112,8 +9114,8 @@ var TextMemory = class {
 	text(size) {
 		return new Uint8Array(this.memory.buffer, TEXT, size);
 	}
-	holds({ buffer, byteOffset }) {
-		return buffer === this.memory.buffer && byteOffset === TEXT;
+	isWhole({ byteOffset, length }) {
+		return byteOffset === TEXT && length === this.size;
 	}
 	prescan(length) {
 		this.scan ??= compiled(this.memory);

@@ -70,7 +70,7 @@ class Prescanner {
     if (isKept && this.isRefused) return undefined;
     const forFile = this.forFiles.get(bytes.buffer);
     try {
-      return scan(forFile?.holds(bytes) === true ? forFile : this.copied(bytes, isKept));
+      return scan(forFile?.isWhole(bytes) === true ? forFile : this.copied(bytes, isKept));
     } catch {
       this.isRefused ||= isKept;
       return undefined;
@@ -154,7 +154,7 @@ class TextMemory {
   private readonly memory: WebAssembly.Memory;
   private scan: CompiledPrescan | undefined;
 
-  constructor(size: number) {
+  constructor(private readonly size: number) {
     this.memory = new WebAssembly.Memory({ initial: pagesFor(size), maximum: MAX_PAGES, shared: true });
   }
 
@@ -163,9 +163,12 @@ class TextMemory {
     return new Uint8Array(this.memory.buffer, TEXT, size);
   }
 
-  /** Whether a text lies here, from its first byte on. */
-  holds({ buffer, byteOffset }: Uint8Array): boolean {
-    return buffer === this.memory.buffer && byteOffset === TEXT;
+  /**
+   * Whether bytes that lie here are the whole text: a scan writes zeros behind what it is given. The buffer may be an
+   * earlier one of this memory, since that of each changes when one of them has grown.
+   */
+  isWhole({ byteOffset, length }: Uint8Array): boolean {
+    return byteOffset === TEXT && length === this.size;
   }
 
   prescan(length: number): Prescan {

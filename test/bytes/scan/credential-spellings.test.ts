@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainSpelling } from '../../../src/bytes/scan/plain-spelling.js';
-import { mayHoldCredentials, prescan } from '../../../src/bytes/scan/prescan.js';
+import { mayHoldCredentials, prescan, roomForText } from '../../../src/bytes/scan/prescan.js';
 import { fromQuotedPrintable } from '../../../src/bytes/scan/quoted-printable.js';
 import { SecretMask } from '../../../src/bytes/scan/secret-mask.js';
 import { findRawSecrets, findSecrets, secretTexts } from '../../../src/bytes/scan/secrets.js';
@@ -247,4 +247,10 @@ test('a credential with its characters written in any mixture of ways, twice ove
     }),
     { numRuns: runs(5_000, 300) },
   );
+});
+
+test('a scan of a part of a large file changes nothing of the rest', () => {
+  const file = roomForText(5_000_000).fill(0x61);
+  expect([prescan(file.subarray(0, 200_000)).secretHints, mayHoldCredentials(file)]).toEqual([false, false]);
+  expect(file.findIndex((byte) => byte !== 0x61)).toBe(-1);
 });
