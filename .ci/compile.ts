@@ -93,8 +93,6 @@ const LAZY_FILE_OF_FOLDER: Readonly<Record<string, string>> = {
   scrub: 'remote',
   view: 'remote',
 };
-/** Commands whose packages need not be installed, each in a file of its own. */
-const SERVERS = ['lsp', 'mcp'];
 const CLI = `${root}src/front/cli/`;
 
 await compileSchemas();
@@ -286,7 +284,6 @@ function nameFiles(graph: Graph): ReadonlyMap<string, string> {
     else if (folder === 'report' && !isShared(id)) names.set(id, 'writers');
     else if (!id.startsWith(CLI)) names.set(id, LAZY_FILE_OF_FOLDER[folder] ?? folder);
     else if (!needsMore(id)) names.set(id, 'commands');
-    else if (SERVERS.some((name) => id === `${CLI}${name}.ts`)) continue;
     else names.set(id, isRemote(id) ? 'remote' : 'cli');
   }
   for (const file of entries) names.delete(file);
