@@ -82,7 +82,6 @@ const LAZY_FILE_OF_FOLDER: Readonly<Record<string, string>> = {
   play: 'flow',
   report: 'report-words',
   lint: 'writers',
-  testing: 'pages',
   files: 'world',
   workspace: 'world',
   threads: 'shared',
@@ -239,7 +238,7 @@ function fileNames(): (id: string, graph: Graph) => string | null {
   let known: ReadonlyMap<string, string> | undefined;
   return (id, graph) => {
     known ??= nameFiles(graph);
-    return known.get(id) ?? (id.includes('rolldown/runtime') ? 'words' : null);
+    return known.get(id) ?? null;
   };
 }
 

@@ -5,7 +5,7 @@ const { addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, dec
 const { CONFIG_NAMES, CommandError, IN_PACKAGE, filePath, inPackage } = require("./command.js");
 const { ThreadHost, startThread } = require("./shared.js");
 const { rulePack } = require("./rule-pack.js");
-const { InnerText, JsonEditor, rekeyItem, renameQuest } = require("./verdict.js");
+const { InnerText, JsonEditor, joined, rekeyItem, renameQuest } = require("./verdict.js");
 const { SnapshotDocument, writeBack } = require("./assist.js");
 const { loadConfig } = require("./world.js");
 const { pathToFileURL } = require("node:url");
@@ -107,7 +107,7 @@ var EditedText = class EditedText {
 		this.lines = lines;
 	}
 	static open(uri, version, text) {
-		return new EditedText(uri, version, joined([utf8(text)]));
+		return new EditedText(uri, version, joined([utf8(text)], sharedBytes));
 	}
 	get text() {
 		this.#text ??= decodeLoosely(this.bytes);
@@ -125,7 +125,7 @@ var EditedText = class EditedText {
 			bytes.subarray(0, start),
 			utf8(change.text),
 			bytes.subarray(end)
-		]);
+		], sharedBytes);
 		return new EditedText(uri, version, after, this.lines.changed(after, start));
 	}
 	offsetAt({ line, character }) {
@@ -137,7 +137,7 @@ var EditedText = class EditedText {
 		});
 	}
 	positionOfIndex(index) {
-		return this.positionOf(utf8(this.text.slice(0, index)).length);
+		return this.positionOf(Buffer.byteLength(this.text.slice(0, index)));
 	}
 	rangeOf({ start, end }) {
 		return {
@@ -166,15 +166,8 @@ var EditedText = class EditedText {
 function utf8(text) {
 	return new TextEncoder().encode(text);
 }
-function joined(parts) {
-	const length = parts.reduce((sum, part) => sum + part.length, 0);
-	const bytes = new Uint8Array(new SharedArrayBuffer(length));
-	let at = 0;
-	for (const part of parts) {
-		bytes.set(part, at);
-		at += part.length;
-	}
-	return bytes;
+function sharedBytes(length) {
+	return new Uint8Array(new SharedArrayBuffer(length));
 }
 // src/front/lsp/editor-commands.ts
 const LOGIC_SCHEME = "roomlint-logic";

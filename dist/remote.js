@@ -4346,7 +4346,7 @@ const ROUTES = /* @__PURE__ */ new Map([
 		takesMore: true,
 		example: `roomlint room create blank 'Rose garden'`,
 		async run({ client, print }, [template = "", name, extra]) {
-			if (extra !== void 0) throw new CommandError(`room create takes only a template and a name: remove "${extra}"`);
+			if (extra !== void 0) throw new CommandError(`room create takes only a template and a name: remove "${printable(extra)}"`);
 			const { body, text } = await client.create(template, name);
 			const { RoomID, Name } = body.room;
 			print(`created room ${printable(RoomID)}${Name === null ? "" : ` (${printable(Name)})`}`, text);

@@ -3599,10 +3599,10 @@ var LineIndex = class LineIndex {
 		const { bytes } = this;
 		const position = (offset) => this.positionOf(byteOffset(offset));
 		const first = byteOrderMarkLength(bytes);
-		const isBeyond = (offset) => {
-			const there = position(offset);
-			return there.line > line || there.line === line && there.column > column;
-		};
+		const isBeyond = (offset) => isAfter(position(offset), {
+			line,
+			column
+		});
 		const [from, to] = this.around({
 			line,
 			column
@@ -3613,11 +3613,14 @@ var LineIndex = class LineIndex {
 		const isInBreak = bytes[low] === 10 && bytes[low - 1] === 13 && found.column < column;
 		return byteOffset(Math.max(isInBreak ? low - 1 : low, first));
 	}
-	around({ line, column }) {
+	around(there) {
 		const { bytes, remembered } = this;
 		const isBeyond = (index) => {
-			const [, lineThere = 1, columnThere = 1] = remembered.slice(3 * index, 3 * index + 3);
-			return lineThere > line || lineThere === line && columnThere > column;
+			const [, line = 1, column = 1] = remembered.slice(3 * index, 3 * index + 3);
+			return isAfter({
+				line,
+				column
+			}, there);
 		};
 		for (;;) {
 			const count = remembered.length / 3;
@@ -3673,6 +3676,9 @@ var LineIndex = class LineIndex {
 		this.column = column;
 	}
 };
+function isAfter(one, other) {
+	return one.line > other.line || one.line === other.line && one.column > other.column;
+}
 function endOfPlain(bytes, start, most) {
 	let at = start;
 	for (; at < most; at++) {

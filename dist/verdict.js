@@ -6329,6 +6329,7 @@ exports.findLoss = findLoss;
 exports.importInto = importInto;
 exports.isMeantAsJson = isMeantAsJson;
 exports.isSnapshotFault = isSnapshotFault;
+exports.joined = joined;
 exports.judgePlan = judgePlan;
 exports.keepsLimits = keepsLimits;
 exports.lostLogic = lostLogic;

@@ -130,7 +130,7 @@ export function readOptions<Options extends object>(
   return read as Options;
 }
 
-/** What stands for bytes until a caller hands them over again, who may have changed them. */
+/** Each time a caller hands over bytes, which may have changed, they get another object to stand for them. */
 const handedOver = new WeakMap<Uint8Array, object>();
 
 /** Under this, what is found in bytes can be kept. */

@@ -64,10 +64,7 @@ export class LineIndex {
     const { bytes } = this;
     const position = (offset: number): Position => this.positionOf(byteOffset(offset));
     const first = byteOrderMarkLength(bytes);
-    const isBeyond = (offset: number): boolean => {
-      const there = position(offset);
-      return there.line > line || (there.line === line && there.column > column);
-    };
+    const isBeyond = (offset: number): boolean => isAfter(position(offset), { line, column });
     const [from, to] = this.around({ line, column });
     let low = from + firstWhere(to - from, (index) => isBeyond(from + index + 1));
     const found = position(low);
@@ -79,11 +76,11 @@ export class LineIndex {
   }
 
   /** Offsets before and after a line and column, near them. */
-  private around({ line, column }: LineAndColumn): readonly [from: number, to: number] {
+  private around(there: LineAndColumn): readonly [from: number, to: number] {
     const { bytes, remembered } = this;
     const isBeyond = (index: number): boolean => {
-      const [, lineThere = 1, columnThere = 1] = remembered.slice(3 * index, 3 * index + 3);
-      return lineThere > line || (lineThere === line && columnThere > column);
+      const [, line = 1, column = 1] = remembered.slice(3 * index, 3 * index + 3);
+      return isAfter({ line, column }, there);
     };
     for (;;) {
       const count = remembered.length / 3;
@@ -145,6 +142,10 @@ export class LineIndex {
     this.line = line;
     this.column = column;
   }
+}
+
+function isAfter(one: LineAndColumn, other: LineAndColumn): boolean {
+  return one.line > other.line || (one.line === other.line && one.column > other.column);
 }
 
 /** The end of ASCII without line breaks, at most `most` on: one byte is one column. */

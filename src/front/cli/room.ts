@@ -49,7 +49,9 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
       example: `roomlint room create blank 'Rose garden'`,
       async run({ client, print }, [template = '', name, extra]) {
         if (extra !== undefined)
-          throw new CommandError(`room create takes only a template and a name: remove "${extra}"`);
+          throw new CommandError(
+            `room create takes only a template and a name: remove "${printable(extra)}"`,
+          );
         const { body, text } = await client.create(template, name);
         const { RoomID, Name } = body.room;
         print(`created room ${printable(RoomID)}${Name === null ? '' : ` (${printable(Name)})`}`, text);

@@ -8,6 +8,7 @@ import type { Splice } from '../../bytes/json/edit/edit.js';
 import { byteOrderMarkLength, decodeLoosely } from '../../bytes/text/encoding.js';
 import { LineIndex } from '../../bytes/text/lines.js';
 import { byteOffset, type OffsetRange } from '../../bytes/text/span.js';
+import { joined } from '../../verdict/room/object-editor.js';
 
 /**
  * A text in an editor, kept as its UTF-8: a string would be copied as a whole with each letter, and again for the check.
@@ -27,7 +28,7 @@ export class EditedText {
   ) {}
 
   static open(uri: string, version: number, text: string): EditedText {
-    return new EditedText(uri, version, joined([utf8(text)]));
+    return new EditedText(uri, version, joined([utf8(text)], sharedBytes));
   }
 
   get text(): string {
@@ -46,7 +47,7 @@ export class EditedText {
       return EditedText.open(uri, version, change.text);
     const start = this.offsetAt(change.range.start);
     const end = Math.max(start, this.offsetAt(change.range.end));
-    const after = joined([bytes.subarray(0, start), utf8(change.text), bytes.subarray(end)]);
+    const after = joined([bytes.subarray(0, start), utf8(change.text), bytes.subarray(end)], sharedBytes);
     return new EditedText(uri, version, after, this.lines.changed(after, start));
   }
 
@@ -57,7 +58,7 @@ export class EditedText {
   }
 
   positionOfIndex(index: number): Position {
-    return this.positionOf(utf8(this.text.slice(0, index)).length);
+    return this.positionOf(Buffer.byteLength(this.text.slice(0, index)));
   }
 
   rangeOf({ start, end }: OffsetRange): Range {
@@ -84,14 +85,7 @@ function utf8(text: string): Uint8Array {
   return new TextEncoder().encode(text);
 }
 
-/** In memory that the thread which checks the text reads without a copy. */
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const length = parts.reduce((sum, part) => sum + part.length, 0);
-  const bytes = new Uint8Array(new SharedArrayBuffer(length));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
+/** Memory that the thread which checks the text reads without a copy. */
+function sharedBytes(length: number): Uint8Array {
+  return new Uint8Array(new SharedArrayBuffer(length));
 }
