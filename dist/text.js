@@ -1930,16 +1930,17 @@ var SeenTexts = class {
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
 	}
 };
+// src/bytes/json/value-end.ts
 function endOfString(bytes, start) {
 	let at = start + 1;
 	while (at < bytes.length && bytes[at] !== 34) at += bytes[at] === 92 ? 2 : 1;
 	return at + 1;
 }
-function endOfValue(bytes, start, maxDepth = Number.POSITIVE_INFINITY) {
+function endOfValue(bytes, start) {
 	const first = bytes[start];
 	if (first === 34) return endOfString(bytes, start);
 	if (first !== 123 && first !== 91) return endOfScalar(bytes, start);
-	return endOfContainer(bytes, start, maxDepth);
+	return endOfContainer(bytes, start);
 }
 function endOfScalar(bytes, start) {
 	let at = start;
@@ -1950,7 +1951,7 @@ function endOfScalar(bytes, start) {
 	}
 	return at;
 }
-function endOfContainer(bytes, start, maxDepth) {
+function endOfContainer(bytes, start) {
 	let depth = 0;
 	for (let at = start; at < bytes.length;) {
 		const byte = bytes[at];
@@ -1960,9 +1961,8 @@ function endOfContainer(bytes, start, maxDepth) {
 		}
 		at++;
 		if (byte < 91) continue;
-		if (byte === 123 || byte === 91) {
-			if (++depth > maxDepth) return -1;
-		} else if ((byte === 125 || byte === 93) && --depth === 0) return at;
+		if (byte === 123 || byte === 91) depth++;
+		else if ((byte === 125 || byte === 93) && --depth === 0) return at;
 	}
 	return bytes.length;
 }
@@ -3709,7 +3709,6 @@ exports.compressedFormat = compressedFormat;
 exports.editPlace = editPlace;
 exports.endOfScalar = endOfScalar;
 exports.endOfString = endOfString;
-exports.endOfValue = endOfValue;
 exports.findDepthFault = findDepthFault;
 exports.findSyntaxFaults = findSyntaxFaults;
 exports.findTreeFaults = findTreeFaults;

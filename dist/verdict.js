@@ -1,7 +1,7 @@
 "use strict";
 const { ARRAY: ARRAY$1, COMPLETED_FIELDS, NOTHING_OWNED, OBJECT: OBJECT$1, STRING, Scanner, SecretMask, Token, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, decodedOffset, findInvalidUtf8, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, isUtf8, jsonType, keysOf, listOf, meantType, member, membersOf, numberField, objectField, oneOf, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, requireFields, requireJson, requireWhole, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
-const { EditError, LineIndex, Place, applySplices, binaryFormat, brand, compressedFormat, endOfScalar, endOfString, endOfValue, findDepthFault, findSyntaxFaults, grown, locate, locateEdits, maskOf, maskOfJson, parseText, positions, readTree, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
+const { EditError, LineIndex, Place, applySplices, binaryFormat, brand, compressedFormat, endOfScalar, endOfString, findDepthFault, findSyntaxFaults, grown, locate, locateEdits, maskOf, maskOfJson, parseText, positions, readTree, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
 // src/verdict/references/mentions.ts
 var Mentions = class {
@@ -231,18 +231,24 @@ const NO_PARENT = -1;
 var NodeTable = class {
 	bytes = /* @__PURE__ */ new Uint8Array();
 	count = 0;
+	levels = 0;
 	start = /* @__PURE__ */ new Int32Array(64);
 	end = /* @__PURE__ */ new Int32Array(64);
 	key = /* @__PURE__ */ new Int32Array(64);
 	after = /* @__PURE__ */ new Int32Array(64);
+	kept = 0;
+	open = 0;
 	hashes;
 	keyNode = -1;
 	keyName = "";
-	read(bytes, from = 0) {
+	read(bytes, from = 0, kept = Number.POSITIVE_INFINITY) {
+		this.kept = kept;
 		this.bytes = bytes;
 		this.count = 0;
 		this.hashes = void 0;
 		this.keyNode = -1;
+		this.levels = 0;
+		this.open = 0;
 		const scanner = new Scanner(bytes, from);
 		let parent = NO_PARENT;
 		let key = -1;
@@ -251,6 +257,7 @@ var NodeTable = class {
 			const node = this.add(scanner.start, key, parent);
 			if (isOpening(scanner.kind)) {
 				parent = node;
+				if (++this.open > this.levels) this.levels = this.open;
 				scanner.nextSolid();
 			} else if (isScalar(scanner.kind)) {
 				this.close(node, scanner.end);
@@ -274,6 +281,8 @@ var NodeTable = class {
 		let open = parent;
 		while (open !== NO_PARENT && scanner.kind === this.closing(open)) {
 			const around = this.after[open];
+			if (this.open >= this.kept) this.count = open + 1;
+			this.open--;
 			this.close(open, scanner.end);
 			open = around;
 			scanner.nextSolid();
@@ -378,9 +387,9 @@ function isOpening(kind) {
 function isScalar(kind) {
 	return kind === Token.string || kind === Token.number || kind === Token.literal;
 }
-function readTable(bytes, from = 0) {
+function readTable(bytes, from = 0, kept) {
 	const table = new NodeTable();
-	return table.read(bytes, from) ? table : void 0;
+	return table.read(bytes, from, kept) ? table : void 0;
 }
 // src/verdict/roundtrip/collector.ts
 var Collector = class {
@@ -3237,72 +3246,68 @@ const documents = {
 	"trigger": "quest and task records, part 2"
 };
 // src/bytes/json/object-text.ts
-var ObjectText = class {
-	bytes;
-	start;
-	members;
-	end;
-	isTooDeep = false;
-	isTooLong = false;
-	byKey = /* @__PURE__ */ new Map();
-	constructor(bytes, start, { maxLevels = Number.POSITIVE_INFINITY, maxMembers = Number.POSITIVE_INFINITY, open } = {}) {
-		this.bytes = bytes;
-		this.start = start;
-		const members = [];
-		let at = start + 1;
-		for (;;) {
-			const leadStart = at;
-			const keyStart = skipSpace(bytes, at);
-			if (bytes[keyStart] !== 34) {
-				this.end = keyStart + 1;
-				break;
-			}
-			if (members.length >= maxMembers) {
-				this.isTooLong = true;
-				this.end = bytes.length;
-				break;
-			}
-			const keyEnd = endOfString(bytes, keyStart);
-			const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
-			const key = stringText(bytes, keyStart, keyEnd);
-			const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, maxLevels);
-			if (valueEnd === -1) {
-				this.isTooDeep = true;
-				this.end = bytes.length;
-				break;
-			}
-			const trailEnd = skipSpace(bytes, valueEnd);
-			const member = {
-				key,
-				leadStart,
-				keyStart,
-				keyEnd,
-				valueStart,
-				valueEnd,
-				trailEnd
-			};
-			members.push(member);
-			this.byKey.set(key, member);
-			at = trailEnd + 1;
-			if (bytes[trailEnd] !== 44) {
-				this.end = at;
-				break;
-			}
-		}
-		this.members = members;
+var ObjectText = class ObjectText {
+	table;
+	node;
+	nodes = /* @__PURE__ */ new Map();
+	constructor(table, node) {
+		this.table = table;
+		this.node = node;
+		for (const child of table.children(node)) this.nodes.set(table.keyText(child), child);
 	}
-	find(key) {
-		return this.byKey.get(key);
+	static of(text) {
+		const table = readTable(text, 0, 2);
+		if (table === void 0 || !table.isObject(0)) throw new Error("not the text of an object");
+		return new ObjectText(table, 0);
 	}
-	count(key) {
-		return this.members.filter((member) => member.key === key).length;
+	get bytes() {
+		return this.table.bytes;
+	}
+	get start() {
+		return this.table.start[this.node];
+	}
+	get end() {
+		return this.table.end[this.node];
 	}
 	get keys() {
-		return this.byKey.keys();
+		return this.nodes.keys();
+	}
+	has(key) {
+		return this.nodes.has(key);
+	}
+	find(key) {
+		const node = this.nodes.get(key);
+		return node === void 0 ? void 0 : this.memberAt(node);
+	}
+	get members() {
+		return Array.from(this.table.children(this.node), (child) => this.memberAt(child));
 	}
 	valueOf(key) {
-		const member = this.byKey.get(key);
-		return member === void 0 ? void 0 : this.bytes.subarray(member.valueStart, member.valueEnd);
+		const node = this.nodes.get(key);
+		return node === void 0 ? void 0 : this.table.textOf(node);
+	}
+	hasSame(key, other) {
+		const [node, twin] = [this.nodes.get(key), other.nodes.get(key)];
+		if (node === void 0 || twin === void 0) return false;
+		const [{ table }, { table: others }] = [this, other];
+		const [start, end] = [table.start[node], table.end[node]];
+		return sameBytes(table.bytes, start, end, others.bytes, others.start[twin], others.end[twin]);
+	}
+	memberAt(node) {
+		const { bytes, start, end, key } = this.table;
+		const keyStart = key[node];
+		const valueEnd = end[node];
+		let leadStart = keyStart;
+		while (isSpace(bytes[leadStart - 1])) leadStart--;
+		return {
+			key: this.table.keyText(node),
+			leadStart,
+			keyStart,
+			keyEnd: this.table.keyEnd(node),
+			valueStart: start[node],
+			valueEnd,
+			trailEnd: skipSpace(bytes, valueEnd)
+		};
 	}
 };
 const EXACT_DIGITS = 15;
@@ -3348,14 +3353,14 @@ var ObjectEditor = class {
 	put(key, value) {
 		if (value === void 0) return;
 		const pieces = value instanceof Uint8Array ? [value] : value;
-		if (this.object.find(key) !== void 0) this.replaced.set(key, pieces);
+		if (this.object.has(key)) this.replaced.set(key, pieces);
 		else this.added.push({
 			key: keyIn(this.model, key),
 			value: pieces
 		});
 	}
 	remove(key) {
-		if (this.object.find(key) !== void 0) this.removed.add(key);
+		if (this.object.has(key)) this.removed.add(key);
 	}
 	text(newBytes) {
 		const { bytes, start, end } = this.object;
@@ -3367,10 +3372,11 @@ var ObjectEditor = class {
 	}
 	pieces() {
 		const { object, model } = this;
-		const { bytes, members, start, end } = object;
+		const { bytes, start, end } = object;
 		if (!this.hasEdits) return [bytes.subarray(start, end)];
+		const { members } = object;
 		const source = members.length > 0 ? object : model;
-		const pattern = source.members.at(-1);
+		const pattern = (members.length > 0 ? members : model.members).at(-1);
 		const pieces = [OPEN];
 		let written = 0;
 		let trail;
@@ -3382,7 +3388,7 @@ var ObjectEditor = class {
 		for (const member of members) {
 			if (this.removed.has(member.key)) continue;
 			next();
-			const value = object.find(member.key) === member ? this.replaced.get(member.key) : void 0;
+			const value = object.find(member.key)?.keyStart === member.keyStart ? this.replaced.get(member.key) : void 0;
 			if (value === void 0) pieces.push(bytes.subarray(member.leadStart, member.valueEnd));
 			else {
 				pieces.push(bytes.subarray(member.leadStart, member.valueStart));
@@ -3435,8 +3441,13 @@ var Records = class {
 	get keys() {
 		return this.text === void 0 ? [] : [...this.text.keys];
 	}
+	isOf(section) {
+		if (this.text === void 0) return false;
+		const { bytes, start, end } = this.text;
+		return sameBytes(section, 0, section.length, bytes, start, end);
+	}
 	has(key) {
-		return this.text?.find(key) !== void 0;
+		return this.text?.has(key) === true;
 	}
 	get(key) {
 		const known = this.values.get(key);
@@ -3446,6 +3457,10 @@ var Records = class {
 		const value = parseBytes(text);
 		this.values.set(key, value);
 		return value;
+	}
+	hasSame(key, other) {
+		if (this.text === void 0 || other.text === void 0) return false;
+		return this.text.hasSame(key, other.text) || sameContent(this.content(key), other.content(key));
 	}
 	content(key) {
 		const text = this.text?.valueOf(key);
@@ -3538,7 +3553,7 @@ function heldObject(string) {
 	} : void 0;
 }
 function objectTextOf(json) {
-	return new ObjectText(bytesOf$1(json), json.length - json.trimStart().length);
+	return ObjectText.of(bytesOf$1(json));
 }
 function heldIn$1(json) {
 	return json === void 0 ? void 0 : heldObject(tryParseJson(json));
@@ -3637,24 +3652,27 @@ var SnapshotText = class SnapshotText {
 		throw new UnusableSnapshotError(which, "it has none of the five sections of a room");
 	}
 	static readBytes(bytes, which, twins) {
-		const start = skipSpace(bytes, byteOrderMarkLength(bytes));
-		if (bytes[start] !== 123) throw rootFault(bytes, which);
-		const reader = new SectionReader(bytes, twins);
-		const root = reader.root(start);
-		if (root === void 0) throw notJson(which, bytes);
-		if (reader.tooLong !== void 0) throw new UnusableSnapshotError(which, `its ${reader.tooLong} section has more than ${MAX_RECORDS.toLocaleString("en")} records, the most that a plan can name`, false);
-		if (root.isTooDeep) throw rootFault(bytes, which);
-		if (!reader.isJson()) throw notJson(which, bytes);
-		const snapshot = new SnapshotText(bytes, root, reader.sections);
-		for (const name of SECTIONS) {
-			const section = reader.sections.has(name) ? void 0 : snapshot.get(name);
-			if (section !== void 0) throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
-			if (root.count(name) > 1) throw new UnusableSnapshotError(which, `it has ${name} ${root.count(name)} times, and it is unknown which one an import takes`);
+		const table = readTable(bytes, byteOrderMarkLength(bytes), RECORD_LEVEL);
+		if (table === void 0 || !isUtf8(bytes)) throw notJson(which, bytes);
+		const unusable = (fault, isFinding = true) => new UnusableSnapshotError(which, fault, isFinding);
+		if (!table.isObject(0)) throw unusable(`its root is ${kindOf(table.textOf(0))}, not an object`);
+		if (table.levels > 256) throw unusable(`it is nested more than 256 levels deep`);
+		const root = new ObjectText(table, 0);
+		const sections = /* @__PURE__ */ new Map();
+		for (const node of table.children(0)) {
+			const name = SECTIONS.find((section) => section === table.keyText(node));
+			if (name === void 0) continue;
+			if (sections.has(name)) throw unusable(`it has ${name} more than once, and it is unknown which one an import takes`);
+			const text = table.textOf(node);
+			if (!table.isObject(node)) throw unusable(`its ${name} section is ${kindOf(text)}, not an object`);
+			if (table.childCount(node) > 5e5) throw unusable(tooManyRecords(name), false);
+			const known = twins.map((twin) => twin.section(name)).find((twin) => twin.isOf(text));
+			sections.set(name, known ?? new Records(new ObjectText(table, node)));
 		}
-		return snapshot;
+		return new SnapshotText(bytes, root, sections);
 	}
 	has(section) {
-		return this.root.find(section) !== void 0;
+		return this.root.has(section);
 	}
 	get(name) {
 		return this.members.get(name);
@@ -3677,85 +3695,17 @@ var SnapshotText = class SnapshotText {
 	}
 };
 const NO_RECORDS = new Records(void 0);
-function rootFault(bytes, which) {
-	const value = parseBytes(bytes.subarray(byteOrderMarkLength(bytes)));
-	if (value === void 0) return notJson(which, bytes);
-	return new UnusableSnapshotError(which, isObject(value) ? `it is nested more than 256 levels deep` : `its root is ${kindOf(value)}, not an object`);
-}
-function kindOf(value) {
-	const type = jsonType(value);
+const RECORD_LEVEL = 3;
+function kindOf(text) {
+	const type = jsonType(parseBytes(text) ?? null);
 	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
 }
-var SectionReader = class {
-	bytes;
-	twins;
-	sections = /* @__PURE__ */ new Map();
-	tooLong;
-	parts = [];
-	table = new NodeTable();
-	constructor(bytes, twins) {
-		this.bytes = bytes;
-		this.twins = twins;
-	}
-	root(start) {
-		try {
-			return new ObjectText(this.bytes, start, {
-				maxLevels: 255,
-				open: (key, at) => this.open(key, at)
-			});
-		} catch (error) {
-			if (error instanceof SyntaxError) return void 0;
-			throw error;
-		}
-	}
-	isJson() {
-		const { bytes, parts } = this;
-		const around = [];
-		let at = byteOrderMarkLength(bytes);
-		for (const { start, end, text } of parts) {
-			const before = decodeUtf8(bytes.subarray(at, start));
-			if (before === void 0 || !(text === void 0 || this.isJsonObject(bytes.subarray(start, end)))) return false;
-			around.push(before, "{}");
-			at = end;
-		}
-		const rest = decodeUtf8(bytes.subarray(at));
-		return rest !== void 0 && isJson(around.join("") + rest);
-	}
-	isJsonObject(bytes) {
-		return this.table.read(bytes) && isUtf8(bytes);
-	}
-	open(key, start) {
-		const name = SECTIONS.find((section) => section === key);
-		if (name === void 0) return void 0;
-		this.sections.delete(name);
-		if (this.bytes[start] !== 123) return void 0;
-		const known = this.inTwins(name, start);
-		const text = known?.text ?? new ObjectText(this.bytes, start, {
-			maxLevels: 254,
-			maxMembers: 5e5
-		});
-		if (text.isTooLong) this.tooLong = name;
-		if (text.isTooDeep || text.isTooLong) return -1;
-		const end = start + text.end - text.start;
-		this.sections.set(name, known ?? new Records(text));
-		this.parts.push({
-			start,
-			end,
-			text: known === void 0 ? text : void 0
-		});
-		return end;
-	}
-	inTwins(name, start) {
-		return this.twins.map((twin) => twin.section(name)).find(({ text }) => {
-			if (text === void 0) return false;
-			const end = start + text.end - text.start;
-			return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end);
-		});
-	}
-};
+function tooManyRecords(section) {
+	return `its ${section} section has more than ${MAX_RECORDS.toLocaleString("en")} records, the most that a plan can name`;
+}
 // src/verdict/room/logic.ts
 function placeLogicLike(of, like, isMoved = () => true) {
-	if (!of.has("logic") && !like.has("logic")) return of;
+	if (of === like || !(of.has("logic") || like.has("logic"))) return of;
 	const others = like.section("roomItems");
 	return rewritten(of, of.section("roomItems").keys.filter((key) => others.has(key) && (hasExtraData(of, key) || hasExtraData(like, key))), like, (from) => {
 		const to = new ItemLogic(like, from.key);
@@ -3944,7 +3894,7 @@ function recordSteps(before, after, takes = always, removes = always) {
 	};
 	const unchanged = [];
 	for (const key of before.keys) if (!after.has(key) || !takes(key)) (removes(key) ? steps.removed : unchanged).push(key);
-	else if (before === after || sameContent(before.content(key), after.content(key))) unchanged.push(key);
+	else if (before === after || before.hasSame(key, after)) unchanged.push(key);
 	else steps.changed.push(key);
 	for (const key of after.keys) if (!before.has(key) && takes(key)) steps.added.push(key);
 	return {
@@ -4030,7 +3980,7 @@ function mergedRecords(room, from, text, keys, areStrings) {
 function mergedValue(before, after) {
 	if (sameContent(before, after)) return void 0;
 	if (!isObject(before.value) || !isObject(after.value)) return [after.text];
-	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
+	const [one, other] = [ObjectText.of(before.text), ObjectText.of(after.text)];
 	const edits = new ObjectEditor(one, other);
 	for (const key of other.keys) {
 		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
@@ -5322,7 +5272,7 @@ function same(one, other) {
 }
 function objectOf(text) {
 	if (text[0] !== 123) return void 0;
-	const object = new ObjectText(text, 0);
+	const object = ObjectText.of(text);
 	return object.members.length === [...object.keys].length ? object : void 0;
 }
 function matchElements(all, areTasks) {
@@ -5588,7 +5538,7 @@ function fieldsOfBoth(entries) {
 		base,
 		theirs,
 		mine
-	].map((text) => text?.[0] === 123 ? new ObjectText(text, 0) : void 0));
+	].map((text) => text?.[0] === 123 ? ObjectText.of(text) : void 0));
 	const [first, ...others] = objects;
 	if (others.length === 0) return /* @__PURE__ */ new Set();
 	const keys = new Set(objects.flat().flatMap((object) => [...object?.keys ?? []]));
@@ -5751,7 +5701,8 @@ function compareThree(base, theirs, mine, resolutions = NO_RESOLUTIONS, sections
 	const snapshot = SnapshotText.read(mine, "after", before);
 	if (!sections.has("logic")) return new ThreeWay(before, room, snapshot, resolutions, sections);
 	const was = placeLogicLike(before, snapshot);
-	return new ThreeWay(was, placeLogicLike(placeLogicLike(room, was), snapshot), snapshot, resolutions, sections);
+	const placed = placeLogicLike(room, was);
+	return new ThreeWay(was, was === snapshot ? placed : placeLogicLike(placed, snapshot), snapshot, resolutions, sections);
 }
 var ThreeWay = class {
 	base;
@@ -5832,6 +5783,7 @@ var ThreeWay = class {
 		for (const section of RECORD_SECTIONS$1) {
 			if (!this.sections.has(section) || !isGiven(section)) continue;
 			const [had, has] = [this.base.section(section), side.section(section)];
+			if (had === has) continue;
 			const steps = recordSteps(had, has);
 			for (const change of [
 				"added",

@@ -8756,7 +8756,13 @@ const LITERALS = [
 	"null"
 ].map((text) => new TextEncoder().encode(text));
 function isLiteral(bytes, start, end) {
-	return LITERALS.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
+	for (const literal of LITERALS) {
+		if (literal.length !== end - start) continue;
+		let at = start;
+		while (at < end && bytes[at] === literal[at - start]) at++;
+		if (at === end) return true;
+	}
+	return false;
 }
 function digitsFrom(bytes, from, end) {
 	let at = from;
@@ -8936,11 +8942,13 @@ var Scanner = class {
 	}
 	word(start) {
 		const { bytes, limit } = this;
-		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
-		if (isWideSign(bytes, start)) return this.close(Token.stray, start + 3);
 		let at = start;
-		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
-		if (at > start) return this.close(Token.stray, Math.min(at, limit));
+		if (bytes[start] >= 128) {
+			if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
+			if (isWideSign(bytes, start)) return this.close(Token.stray, start + 3);
+			for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
+			if (at > start) return this.close(Token.stray, Math.min(at, limit));
+		}
 		at++;
 		while (at < limit) {
 			const byte = bytes[at];

@@ -18,6 +18,8 @@ const NO_PARENT = -1;
 export class NodeTable {
   bytes: Uint8Array = new Uint8Array();
   count = 0;
+  /** How deeply the values are nested. */
+  levels = 0;
   start = new Int32Array(64);
   /** The offset after each value. */
   end = new Int32Array(64);
@@ -25,16 +27,26 @@ export class NodeTable {
   key = new Int32Array(64);
   /** The first node after all its descendants. */
   after = new Int32Array(64);
+  private kept = 0;
+  /** How many containers are open. */
+  private open = 0;
   private hashes: Int32Array | undefined;
   private keyNode = -1;
   private keyName = '';
 
-  /** Reads a text strictly by RFC 8259 from `from`, after a byte-order mark. False if it is not JSON. */
-  read(bytes: Uint8Array, from = 0): boolean {
+  /**
+   * Reads a text strictly by RFC 8259 from `from`, after a byte-order mark. False if it is not JSON.
+   *
+   * @param kept the levels whose values stay in the table: those below are read and forgotten
+   */
+  read(bytes: Uint8Array, from = 0, kept = Number.POSITIVE_INFINITY): boolean {
+    this.kept = kept;
     this.bytes = bytes;
     this.count = 0;
     this.hashes = undefined;
     this.keyNode = -1;
+    this.levels = 0;
+    this.open = 0;
     const scanner = new Scanner(bytes, from);
     let parent = NO_PARENT;
     let key = NO_KEY;
@@ -43,6 +55,7 @@ export class NodeTable {
       const node = this.add(scanner.start, key, parent);
       if (isOpening(scanner.kind)) {
         parent = node;
+        if (++this.open > this.levels) this.levels = this.open;
         scanner.nextSolid();
       } else if (isScalar(scanner.kind)) {
         this.close(node, scanner.end);
@@ -69,6 +82,8 @@ export class NodeTable {
     let open = parent;
     while (open !== NO_PARENT && scanner.kind === this.closing(open)) {
       const around = this.after[open] as number;
+      if (this.open >= this.kept) this.count = open + 1;
+      this.open--;
       this.close(open, scanner.end);
       open = around;
       scanner.nextSolid();
@@ -203,8 +218,8 @@ function isScalar(kind: Token): boolean {
   return kind === Token.string || kind === Token.number || kind === Token.literal;
 }
 
-/** The values of a text, from `from` on; undefined if it is not JSON. */
-export function readTable(bytes: Uint8Array, from = 0): NodeTable | undefined {
+/** The values of a text, from `from` on; undefined if it is not JSON. @param kept as in {@link NodeTable.read} */
+export function readTable(bytes: Uint8Array, from = 0, kept?: number): NodeTable | undefined {
   const table = new NodeTable();
-  return table.read(bytes, from) ? table : undefined;
+  return table.read(bytes, from, kept) ? table : undefined;
 }

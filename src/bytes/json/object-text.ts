@@ -1,7 +1,9 @@
-import { COMMA, MINUS, NINE, QUOTE, ZERO } from '../text/characters.js';
-import { asciiText, stringText } from './decode.js';
-import { skipSpace } from './space.js';
-import { endOfScalar, endOfString, endOfValue, UNREAD } from './value-end.js';
+import { MINUS, NINE, QUOTE, ZERO } from '../text/characters.js';
+import { asciiText } from './decode.js';
+import { sameBytes } from './equality.js';
+import { type NodeTable, readTable } from './node-table.js';
+import { isSpace, skipSpace } from './space.js';
+import { endOfScalar, endOfString } from './value-end.js';
 
 /** A member of an object, in byte offsets of its text. Ends are exclusive. */
 export interface MemberText {
@@ -16,88 +18,95 @@ export interface MemberText {
   readonly trailEnd: number;
 }
 
-/** How far an object is read. */
-export interface ObjectReading {
-  /** How deeply members may be nested. */
-  readonly maxLevels?: number;
-  /** How many members it may have. */
-  readonly maxMembers?: number;
-  /** Reads a member's value from an offset, and returns where it ends; undefined to skip it. */
-  readonly open?: (key: string, start: number) => number | undefined;
-}
-
-/** An object of a valid JSON text, with the spans of its members, which are skipped. */
+/** An object of a JSON text and its members. Of members with one key, the last one counts, as in JSON.parse. */
 export class ObjectText {
-  readonly members: readonly MemberText[];
-  /** The offset after the closing brace. */
-  readonly end: number;
-  /** Whether a member is nested too deeply. It and those after it are missing. */
-  readonly isTooDeep: boolean = false;
-  /** Whether there are too many members. The last ones are missing. */
-  readonly isTooLong: boolean = false;
-  private readonly byKey = new Map<string, MemberText>();
+  private readonly nodes = new Map<string, number>();
 
-  /** @param start the offset of the opening brace */
+  /** @param node an object of the table, with its children */
   constructor(
-    readonly bytes: Uint8Array,
-    readonly start: number,
-    { maxLevels = Number.POSITIVE_INFINITY, maxMembers = Number.POSITIVE_INFINITY, open }: ObjectReading = {},
+    private readonly table: NodeTable,
+    private readonly node: number,
   ) {
-    const members: MemberText[] = [];
-    let at = start + 1;
-    for (;;) {
-      const leadStart = at;
-      const keyStart = skipSpace(bytes, at);
-      if (bytes[keyStart] !== QUOTE) {
-        this.end = keyStart + 1;
-        break;
-      }
-      if (members.length >= maxMembers) {
-        this.isTooLong = true;
-        this.end = bytes.length;
-        break;
-      }
-      const keyEnd = endOfString(bytes, keyStart);
-      const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
-      const key = stringText(bytes, keyStart, keyEnd);
-      const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, maxLevels);
-      if (valueEnd === UNREAD) {
-        this.isTooDeep = true;
-        this.end = bytes.length;
-        break;
-      }
-      const trailEnd = skipSpace(bytes, valueEnd);
-      const member = { key, leadStart, keyStart, keyEnd, valueStart, valueEnd, trailEnd };
-      members.push(member);
-      this.byKey.set(key, member);
-      at = trailEnd + 1;
-      if (bytes[trailEnd] !== COMMA) {
-        this.end = at;
-        break;
-      }
-    }
-    this.members = members;
+    for (const child of table.children(node)) this.nodes.set(table.keyText(child), child);
   }
 
-  /** The member with a key. Of duplicate keys, the last one counts, as in JSON.parse. */
-  find(key: string): MemberText | undefined {
-    return this.byKey.get(key);
+  /** The object that a JSON text is. @throws Error when it is none */
+  static of(text: Uint8Array): ObjectText {
+    const table = readTable(text, 0, 2);
+    if (table === undefined || !table.isObject(0)) throw new Error('not the text of an object');
+    return new ObjectText(table, 0);
   }
 
-  /** How many members have this key. */
-  count(key: string): number {
-    return this.members.filter((member) => member.key === key).length;
+  get bytes(): Uint8Array {
+    return this.table.bytes;
+  }
+
+  /** The offset of the opening brace. */
+  get start(): number {
+    return this.table.start[this.node] as number;
+  }
+
+  /** The offset after the closing brace. */
+  get end(): number {
+    return this.table.end[this.node] as number;
   }
 
   /** The keys, each once. */
   get keys(): Iterable<string> {
-    return this.byKey.keys();
+    return this.nodes.keys();
+  }
+
+  has(key: string): boolean {
+    return this.nodes.has(key);
+  }
+
+  find(key: string): MemberText | undefined {
+    const node = this.nodes.get(key);
+    return node === undefined ? undefined : this.memberAt(node);
+  }
+
+  /** All members, in the order of the text. */
+  get members(): readonly MemberText[] {
+    return Array.from(this.table.children(this.node), (child) => this.memberAt(child));
   }
 
   /** The bytes of a member's value; undefined if there is no such member. */
   valueOf(key: string): Uint8Array | undefined {
-    const member = this.byKey.get(key);
-    return member === undefined ? undefined : this.bytes.subarray(member.valueStart, member.valueEnd);
+    const node = this.nodes.get(key);
+    return node === undefined ? undefined : this.table.textOf(node);
+  }
+
+  /** Whether a member has the same bytes in another object. */
+  hasSame(key: string, other: ObjectText): boolean {
+    const [node, twin] = [this.nodes.get(key), other.nodes.get(key)];
+    if (node === undefined || twin === undefined) return false;
+    const [{ table }, { table: others }] = [this, other];
+    const [start, end] = [table.start[node] as number, table.end[node] as number];
+    return sameBytes(
+      table.bytes,
+      start,
+      end,
+      others.bytes,
+      others.start[twin] as number,
+      others.end[twin] as number,
+    );
+  }
+
+  private memberAt(node: number): MemberText {
+    const { bytes, start, end, key } = this.table;
+    const keyStart = key[node] as number;
+    const valueEnd = end[node] as number;
+    let leadStart = keyStart;
+    while (isSpace(bytes[leadStart - 1])) leadStart--;
+    return {
+      key: this.table.keyText(node),
+      leadStart,
+      keyStart,
+      keyEnd: this.table.keyEnd(node),
+      valueStart: start[node] as number,
+      valueEnd,
+      trailEnd: skipSpace(bytes, valueEnd),
+    };
   }
 }
 

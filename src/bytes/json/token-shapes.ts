@@ -23,11 +23,15 @@ export function isNumber(bytes: Uint8Array, start: number, end: number): boolean
 
 const LITERALS = ['true', 'false', 'null'].map((text) => new TextEncoder().encode(text));
 
+/** Whether the bytes are `true`, `false` or `null`. Without closures, because a room may have a million of them. */
 export function isLiteral(bytes: Uint8Array, start: number, end: number): boolean {
-  return LITERALS.some(
-    (literal) =>
-      literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte),
-  );
+  for (const literal of LITERALS) {
+    if (literal.length !== end - start) continue;
+    let at = start;
+    while (at < end && bytes[at] === literal[at - start]) at++;
+    if (at === end) return true;
+  }
+  return false;
 }
 
 function digitsFrom(bytes: Uint8Array, from: number, end: number): number {

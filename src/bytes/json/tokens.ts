@@ -179,12 +179,14 @@ export class Scanner {
 
   private word(start: number): Token {
     const { bytes, limit } = this;
-    if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
-    if (isWideSign(bytes, start)) return this.close(Token.stray, start + 3);
     let at = start;
-    for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at))
-      at += length;
-    if (at > start) return this.close(Token.stray, Math.min(at, limit));
+    if ((bytes[start] as number) >= 0x80) {
+      if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
+      if (isWideSign(bytes, start)) return this.close(Token.stray, start + 3);
+      for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at))
+        at += length;
+      if (at > start) return this.close(Token.stray, Math.min(at, limit));
+    }
     at++;
     while (at < limit) {
       const byte = bytes[at] as number;

@@ -10,9 +10,6 @@ import {
 
 /* Where the values of a valid JSON text end, without reading what is in them. */
 
-/** Returned in place of an end: the value is not read any further. */
-export const UNREAD = -1;
-
 /** The offset after the closing quote of a string; one beyond the end of a text that lacks the quote. */
 export function endOfString(bytes: Uint8Array, start: number): number {
   let at = start + 1;
@@ -21,15 +18,11 @@ export function endOfString(bytes: Uint8Array, start: number): number {
 }
 
 /** The offset after a value. */
-export function endOfValue(
-  bytes: Uint8Array,
-  start: number,
-  maxDepth: number = Number.POSITIVE_INFINITY,
-): number {
+export function endOfValue(bytes: Uint8Array, start: number): number {
   const first = bytes[start];
   if (first === QUOTE) return endOfString(bytes, start);
   if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) return endOfScalar(bytes, start);
-  return endOfContainer(bytes, start, maxDepth);
+  return endOfContainer(bytes, start);
 }
 
 /** The offset after a number or a literal. */
@@ -43,11 +36,8 @@ export function endOfScalar(bytes: Uint8Array, start: number): number {
   return at;
 }
 
-/**
- * The offset after the array or object whose bracket is at `start`; UNREAD below `maxDepth`, and the length of a text
- * that ends before.
- */
-function endOfContainer(bytes: Uint8Array, start: number, maxDepth: number): number {
+/** The offset after the array or object whose bracket is at `start`; the length of a text that ends before. */
+function endOfContainer(bytes: Uint8Array, start: number): number {
   let depth = 0;
   for (let at = start; at < bytes.length; ) {
     const byte = bytes[at] as number;
@@ -58,9 +48,8 @@ function endOfContainer(bytes: Uint8Array, start: number, maxDepth: number): num
     at++;
     // Brackets and braces come after all digits, and only letters come between them.
     if (byte < OPEN_ARRAY) continue;
-    if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-      if (++depth > maxDepth) return UNREAD;
-    } else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) return at;
+    if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) depth++;
+    else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) return at;
   }
   return bytes.length;
 }

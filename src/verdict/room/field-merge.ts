@@ -188,7 +188,7 @@ function cutsCharacter(...bytes: readonly (number | undefined)[]): boolean {
 /** The fields that both sides have changed in a quest, unless its entries agree in all versions. */
 export function fieldsOfBoth(entries: readonly ThreeTexts[]): ReadonlySet<string> {
   const objects = entries.map(({ base, theirs, mine }) =>
-    [base, theirs, mine].map((text) => (text?.[0] === 0x7b ? new ObjectText(text, 0) : undefined)),
+    [base, theirs, mine].map((text) => (text?.[0] === 0x7b ? ObjectText.of(text) : undefined)),
   );
   const [first, ...others] = objects;
   if (others.length === 0) return new Set();

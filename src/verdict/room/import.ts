@@ -151,7 +151,7 @@ export function recordSteps(before: Records, after: Records, takes = always, rem
   const unchanged: string[] = [];
   for (const key of before.keys)
     if (!after.has(key) || !takes(key)) (removes(key) ? steps.removed : unchanged).push(key);
-    else if (before === after || sameContent(before.content(key), after.content(key))) unchanged.push(key);
+    else if (before === after || before.hasSame(key, after)) unchanged.push(key);
     else steps.changed.push(key);
   for (const key of after.keys) if (!before.has(key) && takes(key)) steps.added.push(key);
   return { ...steps, unchanged };

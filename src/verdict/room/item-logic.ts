@@ -76,7 +76,7 @@ export function heldObject(string: JsonValue | undefined): HeldObject | undefine
 }
 
 function objectTextOf(json: string): ObjectText {
-  return new ObjectText(bytesOf(json), json.length - json.trimStart().length);
+  return ObjectText.of(bytesOf(json));
 }
 
 function heldIn(json: string | undefined): HeldObject | undefined {

@@ -34,7 +34,7 @@ export function placeLogicLike(
   like: SnapshotText,
   isMoved: (pair: LogicPair) => boolean = () => true,
 ): SnapshotText {
-  if (!of.has('logic') && !like.has('logic')) return of;
+  if (of === like || !(of.has('logic') || like.has('logic'))) return of;
   const others = like.section('roomItems');
   const shared = of
     .section('roomItems')

@@ -28,7 +28,7 @@ export function same(one: Uint8Array | undefined, other: Uint8Array | undefined)
 /** The object of a text, unless it has the same key twice. */
 export function objectOf(text: Uint8Array): ObjectText | undefined {
   if (text[0] !== 0x7b) return undefined;
-  const object = new ObjectText(text, 0);
+  const object = ObjectText.of(text);
   return object.members.length === [...object.keys].length ? object : undefined;
 }
 

@@ -68,7 +68,7 @@ function mergedRecords(
 function mergedValue(before: Content, after: Content): Pieces | undefined {
   if (sameContent(before, after)) return undefined;
   if (!isObject(before.value) || !isObject(after.value)) return [after.text];
-  const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
+  const [one, other] = [ObjectText.of(before.text), ObjectText.of(after.text)];
   const edits = new ObjectEditor(one, other);
   for (const key of other.keys) {
     const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];

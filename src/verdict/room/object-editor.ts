@@ -31,12 +31,12 @@ export class ObjectEditor {
   put(key: string, value: Pieces | Uint8Array | undefined): void {
     if (value === undefined) return;
     const pieces = value instanceof Uint8Array ? [value] : value;
-    if (this.object.find(key) !== undefined) this.replaced.set(key, pieces);
+    if (this.object.has(key)) this.replaced.set(key, pieces);
     else this.added.push({ key: keyIn(this.model, key), value: pieces });
   }
 
   remove(key: string): void {
-    if (this.object.find(key) !== undefined) this.removed.add(key);
+    if (this.object.has(key)) this.removed.add(key);
   }
 
   /** The whole text that the object is in, in an array of its own. */
@@ -48,10 +48,11 @@ export class ObjectEditor {
   /** The object after the edits. */
   pieces(): Pieces {
     const { object, model } = this;
-    const { bytes, members, start, end } = object;
+    const { bytes, start, end } = object;
     if (!this.hasEdits) return [bytes.subarray(start, end)];
+    const { members } = object;
     const source = members.length > 0 ? object : model;
-    const pattern = source.members.at(-1);
+    const pattern = (members.length > 0 ? members : model.members).at(-1);
     const pieces: Uint8Array[] = [OPEN];
     let written = 0;
     let trail: Uint8Array | undefined;
@@ -63,7 +64,8 @@ export class ObjectEditor {
     for (const member of members) {
       if (this.removed.has(member.key)) continue;
       next();
-      const value = object.find(member.key) === member ? this.replaced.get(member.key) : undefined;
+      const value =
+        object.find(member.key)?.keyStart === member.keyStart ? this.replaced.get(member.key) : undefined;
       if (value === undefined) pieces.push(bytes.subarray(member.leadStart, member.valueEnd));
       else {
         pieces.push(bytes.subarray(member.leadStart, member.valueStart));

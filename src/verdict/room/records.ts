@@ -18,8 +18,15 @@ export class Records {
     return this.text === undefined ? [] : [...this.text.keys];
   }
 
+  /** Whether the section has these bytes. */
+  isOf(section: Uint8Array): boolean {
+    if (this.text === undefined) return false;
+    const { bytes, start, end } = this.text;
+    return sameBytes(section, 0, section.length, bytes, start, end);
+  }
+
   has(key: string): boolean {
-    return this.text?.find(key) !== undefined;
+    return this.text?.has(key) === true;
   }
 
   get(key: string): JsonValue | undefined {
@@ -30,6 +37,12 @@ export class Records {
     const value = parseBytes(text);
     this.values.set(key, value);
     return value;
+  }
+
+  /** Whether both have the record, with the same content. */
+  hasSame(key: string, other: Records): boolean {
+    if (this.text === undefined || other.text === undefined) return false;
+    return this.text.hasSame(key, other.text) || sameContent(this.content(key), other.content(key));
   }
 
   content(key: string): Content | undefined {

@@ -1,14 +1,9 @@
-import { sameBytes } from '../../bytes/json/equality.js';
-import { NodeTable } from '../../bytes/json/node-table.js';
+import { readTable } from '../../bytes/json/node-table.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
-import { isJson } from '../../bytes/json/parse-json.js';
-import { skipSpace } from '../../bytes/json/space.js';
-import { isObject, type JsonValue, jsonType } from '../../bytes/json/value.js';
-import { UNREAD } from '../../bytes/json/value-end.js';
+import { type JsonValue, jsonType } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { brand } from '../../bytes/text/brand.js';
-import { OPEN_OBJECT } from '../../bytes/text/characters.js';
-import { byteOrderMarkLength, decodeUtf8, isUtf8 } from '../../bytes/text/encoding.js';
+import { byteOrderMarkLength, isUtf8 } from '../../bytes/text/encoding.js';
 import { type ItemLabel, itemLabel } from '../../model/snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
 import type { Side } from '../roundtrip/difference.js';
@@ -114,35 +109,31 @@ export class SnapshotText {
   }
 
   private static readBytes(bytes: Uint8Array, which: Side, twins: readonly SnapshotText[]): SnapshotText {
-    const start = skipSpace(bytes, byteOrderMarkLength(bytes));
-    if (bytes[start] !== OPEN_OBJECT) throw rootFault(bytes, which);
-    const reader = new SectionReader(bytes, twins);
-    const root = reader.root(start);
-    if (root === undefined) throw notJson(which, bytes);
-    if (reader.tooLong !== undefined)
-      throw new UnusableSnapshotError(
-        which,
-        `its ${reader.tooLong} section has more than ${MAX_RECORDS.toLocaleString('en')} records, the most that a plan can name`,
-        false,
-      );
-    if (root.isTooDeep) throw rootFault(bytes, which);
-    if (!reader.isJson()) throw notJson(which, bytes);
-    const snapshot = new SnapshotText(bytes, root, reader.sections);
-    for (const name of SECTIONS) {
-      const section = reader.sections.has(name) ? undefined : snapshot.get(name);
-      if (section !== undefined)
-        throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
-      if (root.count(name) > 1)
-        throw new UnusableSnapshotError(
-          which,
-          `it has ${name} ${root.count(name)} times, and it is unknown which one an import takes`,
-        );
+    const from = byteOrderMarkLength(bytes);
+    const table = readTable(bytes, from, RECORD_LEVEL);
+    if (table === undefined || !isUtf8(bytes)) throw notJson(which, bytes);
+    const unusable = (fault: string, isFinding = true): Error =>
+      new UnusableSnapshotError(which, fault, isFinding);
+    if (!table.isObject(0)) throw unusable(`its root is ${kindOf(table.textOf(0))}, not an object`);
+    if (table.levels > MAX_LEVELS) throw unusable(`it is nested more than ${MAX_LEVELS} levels deep`);
+    const root = new ObjectText(table, 0);
+    const sections = new Map<string, Records>();
+    for (const node of table.children(0)) {
+      const name = SECTIONS.find((section) => section === table.keyText(node));
+      if (name === undefined) continue;
+      if (sections.has(name))
+        throw unusable(`it has ${name} more than once, and it is unknown which one an import takes`);
+      const text = table.textOf(node);
+      if (!table.isObject(node)) throw unusable(`its ${name} section is ${kindOf(text)}, not an object`);
+      if (table.childCount(node) > MAX_RECORDS) throw unusable(tooManyRecords(name), false);
+      const known = twins.map((twin) => twin.section(name)).find((twin) => twin.isOf(text));
+      sections.set(name, known ?? new Records(new ObjectText(table, node)));
     }
-    return snapshot;
+    return new SnapshotText(bytes, root, sections);
   }
 
   has(section: SectionName): boolean {
-    return this.root.find(section) !== undefined;
+    return this.root.has(section);
   }
 
   get(name: string): JsonValue | undefined {
@@ -179,102 +170,15 @@ export class SnapshotText {
 
 const NO_RECORDS = new Records(undefined);
 
-function rootFault(bytes: Uint8Array, which: Side): Error {
-  const value = parseBytes(bytes.subarray(byteOrderMarkLength(bytes)));
-  if (value === undefined) return notJson(which, bytes);
-  const fault = isObject(value)
-    ? `it is nested more than ${MAX_LEVELS} levels deep`
-    : `its root is ${kindOf(value)}, not an object`;
-  return new UnusableSnapshotError(which, fault);
-}
+/** The root, its sections and their records: what is in them is read where it is asked for. */
+const RECORD_LEVEL = 3;
 
-function kindOf(value: JsonValue): string {
-  const type = jsonType(value);
+/** The type of a value that is not an object. */
+function kindOf(text: Uint8Array): string {
+  const type = jsonType(parseBytes(text) ?? null);
   return type === 'null' ? 'null' : type === 'array' ? 'an array' : `a ${type}`;
 }
 
-/** A part of the text that is an object, if the text is JSON. */
-interface Part {
-  readonly start: number;
-  readonly end: number;
-  /** Undefined if it has the same bytes in a text that is JSON. */
-  readonly text: ObjectText | undefined;
-}
-
-/** Reads the sections of a snapshot in one pass over its bytes, and then decides whether they are JSON. */
-class SectionReader {
-  /** Of two sections with the same name, the last one. */
-  readonly sections = new Map<string, Records>();
-  /** The section that has more records than are read. */
-  tooLong: SectionName | undefined;
-  private readonly parts: Part[] = [];
-  /** One for all sections: it takes more memory than they do. */
-  private readonly table = new NodeTable();
-
-  constructor(
-    private readonly bytes: Uint8Array,
-    private readonly twins: readonly SnapshotText[],
-  ) {}
-
-  /** The object that begins at `start`. Undefined if the text is not JSON; else {@link isJson} decides. */
-  root(start: number): ObjectText | undefined {
-    try {
-      return new ObjectText(this.bytes, start, {
-        maxLevels: MAX_LEVELS - 1,
-        open: (key, at) => this.open(key, at),
-      });
-    } catch (error) {
-      // A key that is not a string.
-      if (error instanceof SyntaxError) return undefined;
-      throw error;
-    }
-  }
-
-  /** Reads the sections without making their values, to save memory, and parses what is around them. */
-  isJson(): boolean {
-    const { bytes, parts } = this;
-    const around: string[] = [];
-    let at = byteOrderMarkLength(bytes);
-    for (const { start, end, text } of parts) {
-      const before = decodeUtf8(bytes.subarray(at, start));
-      if (before === undefined || !(text === undefined || this.isJsonObject(bytes.subarray(start, end))))
-        return false;
-      around.push(before, '{}');
-      at = end;
-    }
-    const rest = decodeUtf8(bytes.subarray(at));
-    return rest !== undefined && isJson(around.join('') + rest);
-  }
-
-  private isJsonObject(bytes: Uint8Array): boolean {
-    return this.table.read(bytes) && isUtf8(bytes);
-  }
-
-  private open(key: string, start: number): number | undefined {
-    const name = SECTIONS.find((section) => section === key);
-    if (name === undefined) return undefined;
-    this.sections.delete(name);
-    if (this.bytes[start] !== OPEN_OBJECT) return undefined;
-    const known = this.inTwins(name, start);
-    const text =
-      known?.text ??
-      new ObjectText(this.bytes, start, { maxLevels: MAX_LEVELS - 2, maxMembers: MAX_RECORDS });
-    if (text.isTooLong) this.tooLong = name;
-    if (text.isTooDeep || text.isTooLong) return UNREAD;
-    const end = start + text.end - text.start;
-    this.sections.set(name, known ?? new Records(text));
-    this.parts.push({ start, end, text: known === undefined ? text : undefined });
-    return end;
-  }
-
-  /** The same section of a twin that has the same bytes there. */
-  private inTwins(name: SectionName, start: number): Records | undefined {
-    return this.twins
-      .map((twin) => twin.section(name))
-      .find(({ text }) => {
-        if (text === undefined) return false;
-        const end = start + text.end - text.start;
-        return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end);
-      });
-  }
+function tooManyRecords(section: SectionName): string {
+  return `its ${section} section has more than ${MAX_RECORDS.toLocaleString('en')} records, the most that a plan can name`;
 }

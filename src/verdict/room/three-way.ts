@@ -69,7 +69,8 @@ export function compareThree(
   if (!sections.has('logic')) return new ThreeWay(before, room, snapshot, resolutions, sections);
   // Each item's logic where my version has it.
   const was = placeLogicLike(before, snapshot);
-  const now = placeLogicLike(placeLogicLike(room, was), snapshot);
+  const placed = placeLogicLike(room, was);
+  const now = was === snapshot ? placed : placeLogicLike(placed, snapshot);
   return new ThreeWay(was, now, snapshot, resolutions, sections);
 }
 
@@ -178,6 +179,7 @@ export class ThreeWay {
     for (const section of RECORD_SECTIONS) {
       if (!this.sections.has(section) || !isGiven(section)) continue;
       const [had, has] = [this.base.section(section), side.section(section)];
+      if (had === has) continue;
       const steps = recordSteps(had, has);
       for (const change of ['added', 'changed', 'removed'] as const)
         for (const key of steps[change])
