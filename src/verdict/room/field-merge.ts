@@ -1,12 +1,12 @@
 import { decodeString, sourceOffsets } from '../../bytes/json/decode.js';
 import { sameBytes } from '../../bytes/json/equality.js';
-import { seemsDeeper } from '../../bytes/json/nesting.js';
+import { readTable } from '../../bytes/json/node-table.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
-import { parseJson, tryParseJson } from '../../bytes/json/parse-json.js';
+import { parseJson } from '../../bytes/json/parse-json.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { Step } from '../../bytes/json/pointer.js';
 import { skipSpace } from '../../bytes/json/space.js';
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { OPEN_OBJECT } from '../../bytes/text/characters.js';
 import { isContinuation } from '../../bytes/text/encoding.js';
 import { textOf } from '../../bytes/text/wtf8.js';
@@ -150,8 +150,8 @@ function valueMember(name: string, text: Uint8Array | undefined): object {
 function heldIn(text: Uint8Array): Uint8Array | undefined {
   if (text[0] !== 0x22) return undefined;
   const content = decodeString(text, 0, text.length);
-  if (seemsDeeper(content, MAX_LEVELS)) return undefined;
-  return isObject(tryParseJson(textOf(content))) ? content : undefined;
+  const table = readTable(content, 0, 1);
+  return table?.isObject(0) === true && table.levels <= MAX_LEVELS ? content : undefined;
 }
 
 /** A JSON text without the white space around it. */

@@ -1,6 +1,5 @@
 import { decodeString, hasPlainSpelling, sourceOffsets } from '../../bytes/json/decode.js';
 import { sameBytes, sameNumber, sameTokens } from '../../bytes/json/equality.js';
-import { seemsDeeper } from '../../bytes/json/nesting.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
 import { skipSpace } from '../../bytes/json/space.js';
 import { holdsJson, insideShape, isKeyedById } from '../../model/schema/known-fields.js';
@@ -265,10 +264,12 @@ export class TextPair {
   /** Compares two strings that differ, and the JSON in them if both hold it. */
   private compareValuesOf(a: number, contentA: Uint8Array, b: number, contentB: Uint8Array): void {
     // Deeper JSON is not compared inside: its values could not be written down.
-    const mayEnter = (content: Uint8Array): boolean =>
-      mayHoldJson(content) && !seemsDeeper(content, MAX_LEVELS);
-    const bothHold = mayEnter(contentA) && mayEnter(contentB);
-    const [inBefore, inAfter] = bothHold ? [readTable(contentA), readTable(contentB)] : [];
+    const held = (content: Uint8Array): NodeTable | undefined => {
+      const table = mayHoldJson(content) ? readTable(content) : undefined;
+      return table !== undefined && table.levels <= MAX_LEVELS ? table : undefined;
+    };
+    const inBefore = held(contentA);
+    const inAfter = inBefore && held(contentB);
     if (inBefore === undefined || inAfter === undefined) this.reporter.changed(a, b, 'value');
     else {
       const finish = this.reporter.inside(a, b);

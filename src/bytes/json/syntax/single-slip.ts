@@ -1,7 +1,6 @@
 import { bytesOf, CLOSE_ARRAY, COMMA, NINE, OPEN_ARRAY, QUOTE, ZERO } from '../../text/characters.js';
 import { characterEnd, decodeLoosely, decodeUtf8, isContinuation } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
-import { seemsDeeper } from '../nesting.js';
 import { isJson } from '../parse-json.js';
 import { isLineEnd, isSpace, skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
@@ -273,4 +272,19 @@ function readsOn(
   corrected.set(instead, head.length);
   corrected.set(tail, head.length + instead.length);
   return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
+}
+
+/**
+ * A quick check before JSON of a text is read: whether its brackets seem nested deeper than `max`. Brackets in
+ * strings count as well.
+ */
+function seemsDeeper(bytes: Uint8Array, max: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === 0x5b || byte === 0x7b) {
+      if (++depth > max) return true;
+    } else if (byte === 0x5d || byte === 0x7d) depth--;
+  }
+  return false;
 }
