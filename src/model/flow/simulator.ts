@@ -15,8 +15,11 @@ import {
 } from './time-and-chance.js';
 import type { PlayStep, StepProblem, Stop, TimelineEntry, TimelineEvent } from './timeline.js';
 
-/** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
+/** Codes applied and effects fired in one wait before a run is stopped. */
 const MAX_STEPS = 100_000;
+/** The same at one moment. A chain that ends moves each quest a few times only. */
+const MAX_AT_ONCE = 10_000;
+const MAX_AT_ONCE_EACH = 10;
 /** The default name of a player: the first one may play before any is named. */
 export function playerName(player: number): string {
   return `player ${player + 1}`;
@@ -55,6 +58,7 @@ export class Simulation {
   /** Whether chance has decided something. */
   hasChosen = false;
   private readonly maxSteps: number;
+  private readonly maxAtOnce: number;
   private readonly budget: PlayBudget | undefined;
 
   constructor(
@@ -66,6 +70,7 @@ export class Simulation {
     const { seed = 1, maxSteps = MAX_STEPS, reading, budget } = options;
     this.random = new SeededRandom(seed);
     this.maxSteps = maxSteps;
+    this.maxAtOnce = Math.min(maxSteps, Math.max(MAX_AT_ONCE, MAX_AT_ONCE_EACH * model.quests.length));
     this.budget = budget;
     this.timers = new Timers(from?.timers);
     this.variables = from?.variables.copy() ?? new Variables();
@@ -95,7 +100,7 @@ export class Simulation {
         },
         stopped: () => this.end('at-once', this.most),
       },
-      maxSteps,
+      this.maxAtOnce,
       reading,
     );
     this.beginMoment();
@@ -213,25 +218,26 @@ export class Simulation {
   }
 
   private beginMoment(): void {
-    this.most = this.mostNow;
+    this.most = this.within(this.maxAtOnce);
     this.machine.begin(this.most);
   }
 
-  /** Steps that may be taken now. */
-  private get mostNow(): number {
-    return Math.min(this.maxSteps, this.budget?.left ?? Number.POSITIVE_INFINITY);
+  /** As many steps of a limit as the budget has left. */
+  private within(limit: number): number {
+    return Math.min(limit, this.budget?.left ?? Number.POSITIVE_INFINITY);
   }
 
   /** Everything that falls due up to the end of the wait, inclusive, happens before the next step. */
   private wait(seconds: number): void {
     const end = later(this.time, seconds);
-    const { mostNow, timers } = this;
+    const { timers } = this;
+    const most = this.within(this.maxSteps);
     let taken = 0;
     let before: Waiting | undefined;
     for (let next = timers.first; next !== undefined && next.due <= end; next = timers.first) {
       const { due } = next;
-      if (taken >= mostNow) {
-        this.end('in-time', mostNow);
+      if (taken >= most) {
+        this.end('in-time', most);
         return;
       }
       if (due > this.time) {
@@ -323,10 +329,11 @@ export class Simulation {
   }
 
   private end(stop: 'at-once' | 'in-time', most: number): void {
-    const { budget, maxSteps } = this;
-    const isScript = budget !== undefined && most < maxSteps;
+    const { budget } = this;
+    const limit = stop === 'at-once' ? this.maxAtOnce : this.maxSteps;
+    const isScript = budget !== undefined && most < limit;
     this.stoppedBy = isScript ? 'script' : stop;
-    this.note({ kind: 'stopped', stop: this.stoppedBy, steps: isScript ? budget.steps : maxSteps });
+    this.note({ kind: 'stopped', stop: this.stoppedBy, steps: isScript ? budget.steps : limit });
   }
 
   private decide(decision: FlowDecision, quest: number | undefined, player: number, about?: string): void {

@@ -49,7 +49,7 @@ export function outcomeEntry(
   }
 }
 
-/** What one step did is listed up to here: an endless chain did 100,000 things before it was stopped. */
+/** What one step did is listed up to here: an endless chain did 10,000 things before it was stopped. */
 const MAX_EVENTS = 40;
 
 function eventTexts(

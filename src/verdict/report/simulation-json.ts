@@ -7,7 +7,7 @@ import { type Coverage, hasPassed, type PlayedScript } from '../play/play-script
 
 /** The version of the report's shape, which schemas/simulation-report.schema.json describes. */
 const VERSION = 1;
-/** An endless chain did 100,000 things in one step before it was stopped. */
+/** An endless chain did 10,000 things in one step before it was stopped. */
 const MAX_EVENTS = 1_000;
 
 /** Something that happened, as data. `message` is the same in words. */
