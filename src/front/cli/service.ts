@@ -5,7 +5,7 @@ import { jsonTextWithoutCommands } from '../../verdict/report/workflow-commands.
 import { ServiceClient } from '../../world/api/client.js';
 import { realEnvironment } from '../../world/api/environment.js';
 import { chosenKeys, type Keys } from '../../world/api/keys.js';
-import { readServerURL, UnsafeAddressError } from '../../world/api/server-url.js';
+import { readServerURL } from '../../world/api/server-url.js';
 import { ServiceError } from '../../world/api/service-error.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { ServiceRemote } from '../../world/gate/service-remote.js';
@@ -115,11 +115,5 @@ export function chosenServer({ ROOMLINT_SERVER: server = '' }: NodeJS.ProcessEnv
     throw new CommandError(
       'no server: set ROOMLINT_SERVER to its URL, such as https://api.example.com. There is no default',
     );
-  try {
-    return readServerURL(server);
-  } catch (error) {
-    if (error instanceof UnsafeAddressError)
-      throw new CommandError(`ROOMLINT_SERVER cannot be used: ${error.message}`);
-    throw error;
-  }
+  return readServerURL(server, 'ROOMLINT_SERVER');
 }

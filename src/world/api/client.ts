@@ -1,10 +1,13 @@
 import { member } from '../../bytes/json/members.js';
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import { tryParseJson } from '../../bytes/json/parse-json.js';
+import { quoteValue } from '../../bytes/json/quote.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
+import { CLOSE_OBJECT, OPEN_OBJECT, SPACE } from '../../bytes/text/characters.js';
+import { byteOrderMarkLength, decodeLoosely, decodeUtf8 } from '../../bytes/text/encoding.js';
 import type { ResponseValidator } from './compiled/responses.js';
 import { type Environment, realEnvironment } from './environment.js';
 import { KEY_OF, type Keys } from './keys.js';
-import { readAnyText, readDownload, readJson } from './read-response.js';
 import { DOWNLOAD, type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
 import { ROOM_HEADER, ROUTES, type Route, type RouteName } from './routes.js';
 import { schemaFault } from './schema-fault.js';
@@ -16,7 +19,7 @@ import type {
   UploadDestination,
   UploadKind,
 } from './schemas.js';
-import { requireSafeURL, UnsafeAddressError } from './server-url.js';
+import { unsafeURL } from './server-url.js';
 import { ServiceError } from './service-error.js';
 
 /** How a file is sent to its destination: the document does not show the method. */
@@ -54,6 +57,7 @@ interface Parts {
   readonly headers?: Readonly<Record<string, string>>;
   readonly patience?: number;
   readonly maxBytes?: number;
+  readonly refusals?: Readonly<Record<number, string>>;
 }
 
 /** A response of a shape that the document does not show. */
@@ -110,9 +114,14 @@ export class ServiceClient {
 
   /** GET /api/v2/mcp/download-room-data @returns the snapshot, byte for byte */
   download(room: string): Promise<Uint8Array> {
+    const absent = `there is no data of room ${quoteValue(room)} on ${this.settings.server}: check the identifier, or open the game in a browser, which can make its data available`;
     // A length can be compared only with bytes that are not compressed.
-    const parts = { room, headers: { 'accept-encoding': 'identity' }, maxBytes: DOWNLOAD };
-    return this.call('download', parts, readDownload);
+    const headers = { 'accept-encoding': 'identity' };
+    return this.call(
+      'download',
+      { room, headers, maxBytes: DOWNLOAD, refusals: { 404: absent } },
+      snapshotOf,
+    );
   }
 
   /** POST /api/v2/mcp/upload-room-data-url. Its response is not documented. */
@@ -128,16 +137,12 @@ export class ServiceClient {
     const received = await this.callForJson<UploadDestination>(name, { body });
     const { signedUploadURL, assetURL, objectKey } = received.body;
     this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
-    try {
-      requireSafeURL(signedUploadURL);
-    } catch (error) {
-      if (!(error instanceof UnsafeAddressError)) throw error;
+    const fault = unsafeURL(signedUploadURL);
+    if (fault !== undefined)
       throw new ServiceError(nameOf(ROUTES[name]), {
         kind: 'invalid-response',
-        reason: `signedUploadURL cannot be used: ${error.message}`,
-        mayBeDone: true,
+        reason: `signedUploadURL cannot be used: ${fault}`,
       });
-    }
     return { ...received, receivedAt: this.environment.elapsed() };
   }
 
@@ -148,22 +153,18 @@ export class ServiceClient {
     bytes: Blob,
     shouldRetry: () => boolean,
   ): Promise<AnyResponse> {
-    const other = this.uploadMethod === 'PUT' ? 'POST' : 'PUT';
+    const [method, other] = this.uploadMethod === 'PUT' ? ['PUT', 'POST'] : ['POST', 'PUT'];
+    const refused = `the destination does not accept ${method}: set ROOMLINT_UPLOAD_METHOD=${other}`;
     const request: Outgoing = {
-      name: `${this.uploadMethod} of the file`,
-      method: this.uploadMethod,
+      name: `${method} of the file`,
+      method,
       url: signedUploadURL,
       headers: { 'content-type': type },
       body: bytes,
       patience: LONG_PATIENCE,
-      facts: {
-        hintFor: (status) =>
-          status === 405 || status === 501
-            ? `the destination does not accept ${this.uploadMethod}: set ROOMLINT_UPLOAD_METHOD=${other}`
-            : undefined,
-      },
+      refusals: { 405: refused, 501: refused },
     };
-    return this.uploadMethod === 'PUT'
+    return method === 'PUT'
       ? await this.requester.sendRepeatedly(request, anyResponse, shouldRetry)
       : await this.requester.send(request, anyResponse);
   }
@@ -176,9 +177,8 @@ export class ServiceClient {
       url,
       headers: { 'accept-encoding': 'identity' },
       patience: PATIENCE,
-      facts: {},
     };
-    return await this.requester.sendRepeatedly(request, async ({ headers }) => {
+    return await this.requester.sendRepeatedly(request, ({ headers }) => {
       const length = headers.get('content-length');
       return length === null ? undefined : Number(length);
     });
@@ -187,10 +187,19 @@ export class ServiceClient {
   /** A call whose response is JSON of the documented shape. @throws ServiceError */
   private callForJson<Body>(name: RouteName, parts: Parts): Promise<Received<Body>> {
     return this.call(name, parts, async (response) => {
-      const { value, text } = await readJson(response);
-      requireSuccess(name, value, text, response);
-      const route: Route = ROUTES[name];
-      const fault = route.response === undefined ? undefined : await shapeFault(route.response, value);
+      requireJsonType(response);
+      // A byte-order mark may be ignored (RFC 8259, section 8.1).
+      const text = decodeUtf8(response.bytes)?.replace(/^\ufeff/, '');
+      if (text === undefined) throw response.failure('the response is not UTF-8');
+      const value = tryParseJson(text);
+      if (value === undefined) throw response.failure('the response is not valid JSON');
+      const code = WITH_CODE.has(name) ? member(value, 'code') : undefined;
+      if (typeof code === 'string' && code !== 'SUCCESS')
+        throw response.failure(`refused with status ${response.status} and a code other than SUCCESS`, {
+          kind: 'refused',
+          body: text,
+        });
+      const fault = await shapeFault(ROUTES[name], value);
       if (fault !== undefined) throw response.failure(`the response is not as documented: ${fault}`);
       return { body: value as Body, text };
     });
@@ -199,12 +208,12 @@ export class ServiceClient {
   /** @param take reads a response with a status of success. @throws ServiceError */
   private async call<Result>(
     name: RouteName,
-    { room, query, body, headers, patience = PATIENCE, maxBytes }: Parts,
-    take: (response: Incoming) => Promise<Result>,
+    { room, query, headers, patience = PATIENCE, refusals, ...parts }: Parts,
+    take: (response: Incoming) => Result | Promise<Result>,
   ): Promise<Result> {
     const route: Route = ROUTES[name];
     const { server } = this.settings;
-    const { method, path, credential, isHarmful = false } = route;
+    const { method, path, credential, isHarmful } = route;
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     const request: Outgoing = {
       name: nameOf(route),
@@ -214,13 +223,13 @@ export class ServiceClient {
         accept: 'application/json',
         [credential]: this.keyFor(route),
         ...(room === undefined ? {} : { [ROOM_HEADER]: requireHeaderText(route, room) }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      body,
+      ...parts,
       patience,
-      maxBytes,
-      facts: { route: name, room, server, isHarmful },
+      refusals: refusals ?? route.refusals,
+      isHarmful,
     };
     return isHarmful
       ? await this.requester.send(request, take)
@@ -235,8 +244,8 @@ export class ServiceClient {
 }
 
 /** The status alone says whether the request succeeded. */
-async function anyResponse(response: Incoming): Promise<AnyResponse> {
-  return { status: response.status, text: await readAnyText(response) };
+function anyResponse({ status, bytes }: Incoming): AnyResponse {
+  return { status, text: decodeLoosely(bytes) };
 }
 
 /** What messages call a route. */
@@ -251,32 +260,64 @@ function requireHeaderText(route: Route, text: string): string {
 }
 
 function notSent(route: Route, reason: string): ServiceError {
-  return new ServiceError(nameOf(route), { kind: 'not-sent', reason, mayBeDone: false });
+  return new ServiceError(nameOf(route), { kind: 'not-sent', reason });
 }
 
 /** The routes whose success carries `code`. */
 const WITH_CODE: ReadonlySet<RouteName> = new Set(['create', 'duplicate', 'items']);
 
-function requireSuccess(
-  name: RouteName,
-  value: JsonValue,
-  text: string,
-  { failure, status }: Incoming,
-): void {
-  if (!WITH_CODE.has(name) || !isObject(value)) return;
-  const code = member(value, 'code');
-  if (typeof code === 'string' && code !== 'SUCCESS')
-    throw failure(`refused with status ${status} and a code other than SUCCESS`, {
-      kind: 'refused',
-      mayBeDone: false,
-      body: text,
-    });
-}
-
 /** What contradicts the schema of a route, in words; undefined when nothing does. */
-async function shapeFault(schema: object, value: JsonValue): Promise<string | undefined> {
+async function shapeFault({ response }: Route, value: JsonValue): Promise<string | undefined> {
   const validators: Readonly<Record<string, ResponseValidator>> = await import('./compiled/responses.js');
-  const validate = 'title' in schema ? validators[String(schema.title)] : undefined;
+  const title = response !== undefined && 'title' in response ? String(response.title) : '';
+  const validate = validators[title];
   if (validate === undefined) throw new Error('this response has no compiled schema: run npm run compile');
   return validate(value) ? undefined : schemaFault(validate.errors, 'the body');
+}
+
+/** Requires a response to say that it is JSON. @throws ServiceError */
+function requireJsonType({ headers, failure }: Incoming): void {
+  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
+  const found = /^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(type) ? type : 'of unknown type';
+  throw failure(`the response is ${found}, not application/json: check the server URL`);
+}
+
+/**
+ * The snapshot in a response. The requester notices a connection that ends early. In addition, the length must be the
+ * announced one, and the bytes must begin and end as a JSON object does: of a body that is longer than announced, only
+ * the announced part gets here.
+ *
+ * @throws ServiceError
+ */
+function snapshotOf(response: Incoming): Uint8Array {
+  requireJsonType(response);
+  const { bytes, failure } = response;
+  const announced = announcedLength(response);
+  if (announced !== undefined && bytes.length !== announced)
+    throw failure(`the response has ${bytes.length} bytes, but Content-Length ${announced}`, INTERRUPTED);
+  const text = bytes.subarray(byteOrderMarkLength(bytes));
+  if (text.find(isInk) !== OPEN_OBJECT) throw failure('the response is not a JSON object');
+  if (text.findLast(isInk) !== CLOSE_OBJECT)
+    throw failure('the response ends in the middle of its JSON', INTERRUPTED);
+  return bytes;
+}
+
+const INTERRUPTED = { kind: 'interrupted' } as const;
+
+function isInk(byte: number): boolean {
+  return byte > SPACE;
+}
+
+/** The length that the response announces; undefined for a chunked one, whose end is marked. */
+function announcedLength({ headers, failure }: Incoming): number | undefined {
+  const encoding = headers.get('content-encoding') ?? 'identity';
+  if (encoding.toLowerCase() !== 'identity')
+    throw failure(
+      'the response is compressed, although that was not asked for: its length cannot be checked',
+    );
+  const announced = headers.get('content-length');
+  if (announced !== null) return Number(announced);
+  if (headers.has('transfer-encoding')) return undefined;
+  throw failure('the response has no Content-Length: it cannot be checked for completeness');
 }

@@ -1,11 +1,12 @@
-import { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
-import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
+import { isObject } from '../../bytes/json/value.js';
 import { CommandError } from '../files/command-error.js';
-import { whyRefused } from '../files/refusals.js';
+import { readPlainFile } from '../files/read.js';
+import { RefusedError, whyRefused } from '../files/refusals.js';
 import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential } from './routes.js';
 
 /** The personal credentials, as far as they are known. */
@@ -23,7 +24,6 @@ export const KEY_OF = {
 } as const satisfies Record<Credential, keyof Keys>;
 
 const KEY_NAMES = Object.values(KEY_OF);
-const MAX_FILE_BYTES = 65_536;
 const FOR_OTHERS = 0o077;
 
 const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY' } as const;
@@ -65,66 +65,38 @@ function requireSendable(key: string, source: string): void {
     );
 }
 
-/**
- * Reads a file of keys, or a creators.json with one creator, that only its owner can read. @throws CommandError
- */
+/** Reads a file of keys, or a creators.json with one creator, that only its owner can read. @throws CommandError */
 export function readKeys(path: string, name: string): Keys {
   const value = tryParseJson(readPrivately(path, name));
   const creators = member(value, 'creators');
-  if (Array.isArray(creators)) return keysOfCreator(creators, name);
-  if (!isObject(value))
+  const [entry, other] = Array.isArray(creators) ? creators : [value];
+  if (other !== undefined)
+    throw new CommandError(`${name} has several creators: write the keys of one to a file of its own`);
+  if (!isObject(entry))
     throw new CommandError(`${name} is not a file of keys: write {"accessKey": "…", "apiKey": "…"}`);
-  return readBoth(value, name);
-}
-
-function keysOfCreator(creators: readonly JsonValue[], name: string): Keys {
-  const [creator, other] = creators;
-  if (!isObject(creator) || other !== undefined)
-    throw new CommandError(
-      `${name} has ${creators.length} creators: write the keys of one to a file of its own`,
-    );
-  return readBoth(creator, name);
-}
-
-function readBoth(object: JsonObject, name: string): Keys {
   const keys: { -readonly [Key in keyof Keys]: Keys[Key] } = {};
   for (const key of KEY_NAMES) {
-    const value = member(object, key);
-    if (value === undefined) continue;
-    if (typeof value !== 'string') throw new CommandError(`${key} in ${name} must be a string`);
-    requireSendable(value, `${key} in ${name}`);
-    keys[key] = value;
+    const given = member(entry, key);
+    if (given === undefined) continue;
+    if (typeof given !== 'string') throw new CommandError(`${key} in ${name} must be a string`);
+    requireSendable(given, `${key} in ${name}`);
+    keys[key] = given;
   }
   return keys;
 }
 
+/** The text of a file that is yours alone; of a link, the file that it leads to. @throws CommandError */
 function readPrivately(path: string, name: string): string {
-  let file: number;
   try {
-    // A pipe would keep us waiting for a writer.
-    file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const text = readPlainFile(path).toString();
+    const { uid, mode } = statSync(path);
+    // Windows has neither.
+    const user = process.getuid?.() ?? uid;
+    if (uid !== user) throw new RefusedError('it belongs to another user: use a file of your own');
+    if (process.getuid !== undefined && (mode & FOR_OTHERS) !== 0)
+      throw new RefusedError('it can be accessed by other users: run chmod 600 on it');
+    return text;
   } catch (error) {
     throw new CommandError(`${name}: ${whyRefused('read', error)}`);
   }
-  try {
-    requirePrivate(fstatSync(file), name);
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof CommandError) throw error;
-    throw new CommandError(`${name}: ${whyRefused('read', error)}`);
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Looks at the open file, so that a link to somebody else's file is refused as well. */
-function requirePrivate(stats: Stats, name: string): void {
-  if (!stats.isFile()) throw new CommandError(`${name} is not a file`);
-  if (stats.size > MAX_FILE_BYTES) throw new CommandError(`${name} is too large to be a file of keys`);
-  // Windows has neither.
-  if (process.getuid === undefined) return;
-  if (stats.uid !== process.getuid())
-    throw new CommandError(`${name} belongs to another user: use a file of your own`);
-  if ((stats.mode & FOR_OTHERS) !== 0)
-    throw new CommandError(`${name} can be accessed by other users: run chmod 600 on it`);
 }

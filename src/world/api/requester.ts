@@ -1,12 +1,7 @@
 import type { Redactor } from '../../bytes/scan/redactor.js';
+import { decodeLoosely } from '../../bytes/text/encoding.js';
 import type { Environment } from './environment.js';
-import {
-  connectionFailure,
-  type Failure,
-  type RequestFacts,
-  refusalWords,
-  ServiceError,
-} from './service-error.js';
+import { connectionFailure, type Failure, mayBeDone, ServiceError, serviceWords } from './service-error.js';
 
 /** Seconds until the headers of a response must be there. */
 export const PATIENCE = 30;
@@ -24,13 +19,8 @@ export const DOWNLOAD = 128 * MEBIBYTE;
 const ANSWER = 16 * MEBIBYTE;
 /** Seconds without any bytes after which a response has stopped. */
 const MAX_STILL = 30;
-const STOPPED: Failure = {
-  kind: 'timeout',
-  reason: `the response stopped for ${MAX_STILL} seconds`,
-  mayBeDone: true,
-};
 
-/** Characters of a refusal that are read and kept. */
+/** Bytes of a refusal that are read and kept. */
 const MAX_REFUSAL = 65_536;
 
 const PASSING_STATUS: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
@@ -46,15 +36,17 @@ export interface Outgoing {
   readonly patience: number;
   /** The most bytes of its response; {@link ANSWER} unless given. */
   readonly maxBytes?: number | undefined;
-  readonly facts: RequestFacts;
+  /** What the document or we know of a refusal, by status. */
+  readonly refusals?: Readonly<Record<number, string>> | undefined;
+  /** Whether it does harm when it is sent twice. */
+  readonly isHarmful?: boolean | undefined;
 }
 
-/** A response whose headers are there. */
+/** A successful response. */
 export interface Incoming {
   readonly status: number;
   readonly headers: Headers;
-  /** The body, as it comes. @throws ServiceError */
-  pieces(): AsyncGenerator<Uint8Array>;
+  readonly bytes: Uint8Array;
   /** What to throw for a response that is not as it should be. @param more of it, unless it is invalid */
   failure(reason: string, more?: Partial<Failure>): ServiceError;
 }
@@ -69,7 +61,7 @@ export class Requester {
   /** Sends a request that changes nothing until it succeeds or `shouldRetry` says no. */
   async sendRepeatedly<Result>(
     request: Outgoing,
-    take: (response: Incoming) => Promise<Result>,
+    take: (response: Incoming) => Result | Promise<Result>,
     shouldRetry: () => boolean = () => true,
   ): Promise<Result> {
     for (let attempt = 1; ; attempt++)
@@ -84,66 +76,56 @@ export class Requester {
   }
 
   /** Sends a request once. @param take reads a successful response @throws ServiceError */
-  async send<Result>(request: Outgoing, take: (response: Incoming) => Promise<Result>): Promise<Result> {
-    const { method, url, headers, body, patience, maxBytes = ANSWER } = request;
+  async send<Result>(
+    request: Outgoing,
+    take: (response: Incoming) => Result | Promise<Result>,
+  ): Promise<Result> {
+    const { status, headers, bytes } = await this.received(request);
+    const failure = (reason: string, more: Partial<Failure> = {}): ServiceError =>
+      this.error(request, { kind: 'invalid-response', status, reason, ...more });
+    return await take({ status, headers, bytes, failure });
+  }
+
+  private async received(request: Outgoing): Promise<Omit<Incoming, 'failure'>> {
+    const { method, url, headers, body = null, patience, maxBytes = ANSWER } = request;
     const watch = new Watch(this.environment);
-    const { environment } = this;
-    const fail = (failure: Failure): ServiceError => this.error(request, failure);
+    const { signal } = watch;
+    watch.expect(patience, `no response within ${patience} seconds`);
     try {
-      watch.expect(patience * 1000, {
-        kind: 'timeout',
-        reason: `no response within ${patience} seconds`,
-        mayBeDone: true,
+      const response = await this.environment.fetch(url, {
+        method,
+        headers,
+        redirect: 'error',
+        signal,
+        body,
       });
-      const response = await environment
-        .fetch(url, { method, headers, redirect: 'error', signal: watch.signal, body: body ?? null })
-        .catch((error: unknown) => {
-          throw fail(watch.failure ?? connectionFailure(error));
+      const { ok, status } = response;
+      if (!ok) throw this.error(request, { kind: 'refused', status, ...(await refusalOf(response, watch)) });
+      const bytes = await bytesOf(response, maxBytes, watch);
+      if (bytes === undefined)
+        throw this.error(request, {
+          kind: 'invalid-response',
+          reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
         });
-      watch.clear();
-      const incoming: Incoming = {
-        status: response.status,
-        headers: response.headers,
-        pieces: () => piecesOf(response, maxBytes, watch, fail),
-        failure: (reason, more) =>
-          fail({ kind: 'invalid-response', mayBeDone: true, status: response.status, reason, ...more }),
-      };
-      if (!response.ok) throw await this.refusal(request, incoming);
-      return await take(incoming);
+      return { status, headers: response.headers, bytes };
+    } catch (error) {
+      if (error instanceof ServiceError) throw error;
+      throw this.error(request, watch.failure ?? connectionFailure(error));
     } finally {
       watch.stop();
     }
   }
 
-  private async refusal(request: Outgoing, { status, pieces }: Incoming): Promise<ServiceError> {
-    let body = '';
-    const decoder = new TextDecoder();
-    try {
-      for await (const piece of pieces()) {
-        body += decoder.decode(piece, { stream: true });
-        if (body.length > MAX_REFUSAL) break;
-      }
-    } catch (error) {
-      // The status says enough.
-      if (!(error instanceof ServiceError)) throw error;
-    }
-    return this.error(request, {
-      kind: 'refused',
-      reason: `refused with status ${status}`,
-      mayBeDone: status >= 500,
-      status,
-      body,
-    });
-  }
-
-  private error({ name, facts }: Outgoing, given: Failure): ServiceError {
+  private error({ name, refusals, isHarmful }: Outgoing, given: Failure): ServiceError {
     const mask = (text: string): string => this.redactor.mask(text);
+    const { kind, status = 0 } = given;
     const failure = { ...given, body: given.body && mask(given.body.slice(0, MAX_REFUSAL)) };
-    const reason = failure.kind === 'refused' ? refusalWords(failure, facts, mask) : failure.reason;
+    const explained = refusals?.[status];
+    const words = kind === 'refused' ? serviceWords(failure.body ?? '', mask) : '';
+    const said = words && `; the service says "${words}"`;
+    const reason = (explained === undefined ? given.reason : `${explained} (status ${status})`) + said;
     const doubt =
-      facts.isHarmful && failure.mayBeDone
-        ? '. The service may have carried it out: look before you repeat it'
-        : '';
+      isHarmful && mayBeDone(given) ? '. The service may have carried it out: look before you repeat it' : '';
     return new ServiceError(name, { ...failure, reason: mask(reason) + doubt });
   }
 }
@@ -154,34 +136,45 @@ function isTransient({ kind, status }: Failure): boolean {
   return kind === 'interrupted' || kind === 'timeout' || kind === 'unreachable';
 }
 
-async function* piecesOf(
+/** The body of a response; undefined if it is larger. */
+async function bytesOf(
   { body, headers }: Response,
   maxBytes: number,
   watch: Watch,
-  fail: (failure: Failure) => ServiceError,
-): AsyncGenerator<Uint8Array> {
-  if (body === null) return;
-  const announced = tooLarge(maxBytes, Number(headers.get('content-length') ?? 0));
-  if (announced !== undefined) throw fail(announced);
-  const reader = body.getReader();
+): Promise<Uint8Array | undefined> {
+  if (body === null) return new Uint8Array();
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) return undefined;
+  const pieces: Uint8Array[] = [];
+  return (await readInto(pieces, body, maxBytes, watch)) ? Buffer.concat(pieces) : undefined;
+}
+
+/** The beginning of a refusal, as far as it comes: its status says enough. */
+async function refusalOf(
+  { body, status }: Response,
+  watch: Watch,
+): Promise<Pick<Failure, 'reason' | 'body'>> {
+  const pieces: Uint8Array[] = [];
+  if (body !== null) await readInto(pieces, body, MAX_REFUSAL, watch).catch(() => {});
+  return { reason: `refused with status ${status}`, body: decodeLoosely(Buffer.concat(pieces)) };
+}
+
+/** @returns whether it was not more than `maxBytes` */
+async function readInto(
+  pieces: Uint8Array[],
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  watch: Watch,
+): Promise<boolean> {
+  const next = (): void => watch.expect(MAX_STILL, `the response stopped for ${MAX_STILL} seconds`);
   let length = 0;
-  try {
-    for (;;) {
-      watch.expect(MAX_STILL * 1000, STOPPED);
-      const { done, value } = await reader.read().catch((error: unknown) => {
-        throw fail(watch.failure ?? connectionFailure(error));
-      });
-      watch.clear();
-      if (done) return;
-      length += value.length;
-      const excess = tooLarge(maxBytes, length);
-      if (excess !== undefined) throw fail(excess);
-      yield value;
-    }
-  } finally {
-    // Otherwise the connection would keep the process alive for data that nobody reads.
-    await reader.cancel().catch(() => {});
+  next();
+  for await (const piece of body) {
+    next();
+    pieces.push(piece);
+    length += piece.length;
+    if (length > maxBytes) return false;
   }
+  return true;
 }
 
 /** Ends a request for which nothing happens. */
@@ -196,18 +189,13 @@ class Watch {
     return this.controller.signal;
   }
 
-  /** Gives something this many milliseconds to happen. */
-  expect(milliseconds: number, otherwise: Failure): void {
+  /** Gives something this many seconds to happen. */
+  expect(seconds: number, reason: string): void {
     this.cancel();
-    this.cancel = this.environment.after(milliseconds, () => {
-      this.failure = otherwise;
+    this.cancel = this.environment.after(seconds * 1000, () => {
+      this.failure = { kind: 'timeout', reason };
       this.controller.abort();
     });
-  }
-
-  /** Stops the timeout: what was waited for has happened. */
-  clear(): void {
-    this.cancel();
   }
 
   /** Also ends a response that was not read. */
@@ -215,11 +203,4 @@ class Watch {
     this.cancel();
     this.controller.abort();
   }
-}
-
-/** The failure of a response of so many bytes, if these are too many. */
-export function tooLarge(maxBytes: number, bytes: number): Failure | undefined {
-  if (bytes <= maxBytes) return undefined;
-  const reason = `the response is larger than ${maxBytes / MEBIBYTE} MiB`;
-  return { kind: 'invalid-response', reason, mayBeDone: true };
 }

@@ -40,7 +40,16 @@ export interface Route {
   readonly isCheckedByHandler?: true;
   /** Absent where the response is a file, or not shown. */
   readonly response?: object;
+  /** What a refusal means, by status (part 7). */
+  readonly refusals?: Readonly<Record<number, string>>;
 }
+
+const WRONG_KEY = { 403: 'the key in x-api-key is missing or invalid' };
+const NO_DESTINATION = {
+  ...WRONG_KEY,
+  400: 'this file type is not allowed',
+  429: 'the daily upload allowance is used up',
+};
 
 export const ROUTES = {
   create: {
@@ -107,6 +116,7 @@ export const ROUTES = {
     credential: API_KEY_HEADER,
     summary: 'Request a temporary destination for a JSON snapshot',
     response: UPLOAD_DESTINATION,
+    refusals: WRONG_KEY,
   },
   modelUpload: {
     operationId: 'requestModelUpload',
@@ -117,6 +127,7 @@ export const ROUTES = {
     body: MODEL_UPLOAD_BODY,
     isCheckedByHandler: true,
     response: UPLOAD_DESTINATION,
+    refusals: NO_DESTINATION,
   },
   imageUpload: {
     operationId: 'requestImageUpload',
@@ -127,6 +138,7 @@ export const ROUTES = {
     body: IMAGE_UPLOAD_BODY,
     isCheckedByHandler: true,
     response: UPLOAD_DESTINATION,
+    refusals: NO_DESTINATION,
   },
 } as const satisfies Record<string, Route>;
 

@@ -1,38 +1,31 @@
+import { CommandError } from '../files/command-error.js';
+
 /** Hosts of this machine: the only ones that may be reached without encryption. */
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** An address that keys must not be sent to. The message quotes nothing of it. */
-export class UnsafeAddressError extends Error {}
+/* What is wrong with an address is said without quoting anything of it: it may hold credentials. */
 
-/** The base URL of the service, without a slash at its end. @throws UnsafeAddressError */
-export function readServerURL(text: string): string {
-  const url = parsed(text);
-  requireSafeScheme(url);
-  if (/[?#]/.test(text)) throw new UnsafeAddressError('it must not have a query or a fragment');
-  const base = url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
-  if (/\/api\/v2$/.test(base))
-    throw new UnsafeAddressError('leave out /api/v2 at the end: it is part of every route');
-  return base;
+/** The base URL of the service, without a slash at its end. @throws CommandError */
+export function readServerURL(text: string, name: string): string {
+  const base = text.replace(/(?<!\/)\/+$/, '');
+  const fault =
+    unsafeURL(text) ??
+    (/[?#]/.test(text) ? 'it must not have a query or a fragment' : undefined) ??
+    (base.endsWith('/api/v2') ? 'leave out /api/v2 at the end: it is part of every route' : undefined);
+  if (fault !== undefined) throw new CommandError(`${name} cannot be used: ${fault}`);
+  const { origin, pathname } = new URL(base);
+  return pathname === '/' ? origin : origin + pathname;
 }
 
-/** Checks a URL that the service gave for an upload. @throws UnsafeAddressError */
-export function requireSafeURL(text: string): void {
-  requireSafeScheme(parsed(text));
-}
-
-function parsed(text: string): URL {
+/** Why keys and files must not be sent to an address; undefined if they may. */
+export function unsafeURL(text: string): string | undefined {
   // URL would remove line breaks, and use the rest.
-  if (!/[\s\p{Cc}]/u.test(text) && URL.canParse(text)) return new URL(text);
-  throw new UnsafeAddressError('it is not a URL: write it in full, as in https://api.example.com');
-}
-
-function requireSafeScheme({ protocol, hostname, username, password }: URL): void {
-  if (username !== '' || password !== '')
-    throw new UnsafeAddressError('it must not contain a user name or password');
-  if (protocol === 'https:') return;
-  if (protocol !== 'http:') throw new UnsafeAddressError('it must begin with https://');
-  if (!THIS_MACHINE.has(hostname))
-    throw new UnsafeAddressError(
-      'it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed',
-    );
+  if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text))
+    return 'it is not a URL: write it in full, as in https://api.example.com';
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '') return 'it must not contain a user name or password';
+  if (protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.has(hostname))) return undefined;
+  return protocol === 'http:'
+    ? 'it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed'
+    : 'it must begin with https://';
 }

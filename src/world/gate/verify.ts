@@ -4,7 +4,7 @@ import { judgePlan } from '../../verdict/room/judge-plan.js';
 import { planOf } from '../../verdict/room/plan.js';
 import { restoringSnapshot } from '../../verdict/room/restore.js';
 import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
-import { ServiceError } from '../api/service-error.js';
+import { mayBeDone, ServiceError } from '../api/service-error.js';
 import { hashOf } from '../files/node-sha256.js';
 import { addedBefore, baseFor, otherServer, recordImport } from './base.js';
 import type { Classified, Outcome, PushEnvironment, PushOrder, RestoreCall } from './outcome.js';
@@ -43,7 +43,7 @@ export async function verify(
   const seen = await (answer === 'accepted' ? lookUntilDone(look, deps.time) : look());
   const { kind, absentLogic, now, comparison } = seen;
   if (kind === 'unchanged') {
-    const mayFollow = answer instanceof ServiceError ? answer.failure.mayBeDone : true;
+    const mayFollow = answer instanceof ServiceError ? mayBeDone(answer.failure) : true;
     return { kind: 'unable', message: unchangedText(answer), importing: { mayFollow } };
   }
   if (kind === 'mixed') return { kind: 'differs', comparison, restore: restoreCall(sent, now, deps) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalWords } from '../../../src/world/api/service-error.js';
+import { serviceWords } from '../../../src/world/api/service-error.js';
 import { tableRows } from '../../table-rows.js';
 
 const KEY = 'personal-access-key-0001';
@@ -17,7 +17,5 @@ test.each<[body: string, said: string]>([
   [`${'{"message":'.repeat(5000)}"deep"${'}'.repeat(5000)}`, 'deep'],
   ['', ''],
 ])('a refusal is repeated in the words of the service: %#', (body, said) => {
-  const failure = { kind: 'refused', reason: 'refused', mayBeDone: false, status: 400, body } as const;
-  const words = said === '' ? '' : `; the service says "${said}"`;
-  expect(refusalWords(failure, {}, (text) => text.replaceAll(KEY, '***'))).toBe(`refused${words}`);
+  expect(serviceWords(body, (text) => text.replaceAll(KEY, '***'))).toBe(said);
 });

@@ -102,16 +102,16 @@ export class FakeRemote implements Remote {
     this.meanwhile.get(number)?.();
     const fault = this.faults.get(number);
     if (fault === 'crash-before') throw new Crash(name);
-    if (fault === 'refused') throw failure(name, 'refused', 'refused with status 403', false);
-    if (fault === 'dropped-before') throw failure(name, 'unreachable', 'the connection was refused', false);
+    if (fault === 'refused') throw failure(name, 'refused', 'refused with status 403');
+    if (fault === 'dropped-before') throw failure(name, 'unreachable', 'the connection was refused');
     this.requests.push(name);
     const result = act();
-    if (fault === 'dropped-after') throw failure(name, 'interrupted', 'the connection ended early', true);
+    if (fault === 'dropped-after') throw failure(name, 'interrupted', 'the connection ended early');
     if (fault === 'crash-after') throw new Crash(name);
     return result;
   }
 }
 
-function failure(request: string, kind: FailureKind, reason: string, mayBeDone: boolean): ServiceError {
-  return new ServiceError(request, { kind, reason, mayBeDone });
+function failure(request: string, kind: FailureKind, reason: string): ServiceError {
+  return new ServiceError(request, { kind, reason });
 }
