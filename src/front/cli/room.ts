@@ -3,7 +3,7 @@ import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
-import { readAsset, uploadAsset } from '../../world/api/assets.js';
+import { readAsset } from '../../world/api/assets.js';
 import { ACCEPTED } from '../../world/api/client.js';
 import type { Keys } from '../../world/api/keys.js';
 import { readFields } from '../../world/api/room-fields.js';
@@ -189,10 +189,18 @@ const UPLOAD: Route = {
   example: 'roomlint upload tree.glb',
   keys: () => ['apiKey'],
   async run({ client, print, cwd }, [file = '']) {
-    const asset = await readAsset(resolve(cwd, file), file);
-    const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
+    const asset = readAsset(resolve(cwd, file), file);
+    const { assetURL, objectKey, status, text } = await client.upload(asset);
     const { type, bytes } = asset;
-    const shown = { file, type, bytes: bytes.size, assetURL, objectKey, status, response: responseIn(text) };
+    const shown = {
+      file,
+      type,
+      bytes: bytes.length,
+      assetURL,
+      objectKey,
+      status,
+      response: responseIn(text),
+    };
     print(`uploaded ${printable(file)} as ${type}: ${printable(assetURL)}`, inJson(shown));
   },
 };
@@ -279,11 +287,11 @@ async function uploaded(
   file: string,
   { client, cwd }: RouteCall,
 ): Promise<{ readonly jsonUrl: string; readonly members: object }> {
-  const asset = await readAsset(resolve(cwd, file), file);
+  const asset = readAsset(resolve(cwd, file), file);
   if (asset.kind !== 'json')
     throw new CommandError(`${file}: it is ${asset.type}: only JSON can be imported`);
-  const { assetURL, objectKey } = await uploadAsset(client, asset);
-  const { size } = asset.bytes;
+  const { assetURL, objectKey } = await client.upload(asset);
+  const { length: size } = asset.bytes;
   const length = await client.contentLength(assetURL);
   if (length !== size)
     throw new CommandError(

@@ -5,19 +5,21 @@ import type { JsonValue } from '../../bytes/json/value.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import { CLOSE_OBJECT, OPEN_OBJECT, SPACE } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength, decodeLoosely, decodeUtf8 } from '../../bytes/text/encoding.js';
+import type { Asset } from './assets.js';
 import type { ResponseValidator } from './compiled/responses.js';
 import { type Environment, realEnvironment } from './environment.js';
 import { KEY_OF, type Keys } from './keys.js';
 import { DOWNLOAD, type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
 import { ROOM_HEADER, ROUTES, type Route, type RouteName } from './routes.js';
 import { schemaFault } from './schema-fault.js';
-import type {
-  BuildItems,
-  CreatedRoom,
-  DuplicatedRoom,
-  UpdatedRoom,
-  UploadDestination,
-  UploadKind,
+import {
+  type BuildItems,
+  type CreatedRoom,
+  DESTINATION_LIFETIME,
+  type DuplicatedRoom,
+  type UpdatedRoom,
+  type UploadDestination,
+  type UploadKind,
 } from './schemas.js';
 import { unsafeURL } from './server-url.js';
 import { ServiceError } from './service-error.js';
@@ -38,6 +40,9 @@ export interface ClientSettings {
 
 const UPLOAD_ROUTES = { json: 'jsonUpload', model: 'modelUpload', image: 'imageUpload' } as const;
 
+/** An expired destination is requested again, until there have been this many. */
+const MAX_DESTINATIONS = 3;
+
 /** The status of a request that was accepted, and not yet carried out. */
 export const ACCEPTED = 202;
 
@@ -49,15 +54,9 @@ export interface Received<Body> {
 }
 
 /** What a call sends besides the key. */
-interface Parts {
+interface Parts extends Partial<Pick<Outgoing, 'headers' | 'body' | 'patience' | 'maxBytes' | 'refusals'>> {
   readonly room?: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** JSON. */
-  readonly body?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly patience?: number;
-  readonly maxBytes?: number;
-  readonly refusals?: Readonly<Record<number, string>>;
 }
 
 /** A response of a shape that the document does not show. */
@@ -66,9 +65,15 @@ export interface AnyResponse {
   readonly text: string;
 }
 
-/** An upload destination, and when it came, by the clock of the environment. */
+/** An upload destination. */
 export interface RequestedDestination extends Received<UploadDestination> {
-  readonly receivedAt: number;
+  /** Whether it has not expired. */
+  isOpen(): boolean;
+}
+
+export interface UploadedAsset extends AnyResponse {
+  readonly assetURL: string;
+  readonly objectKey: string;
 }
 
 /** The routes of the game-management REST API. Methods throw ServiceError; reading is repeated. */
@@ -143,30 +148,43 @@ export class ServiceClient {
         kind: 'invalid-response',
         reason: `signedUploadURL cannot be used: ${fault}`,
       });
-    return { ...received, receivedAt: this.environment.elapsed() };
+    const { environment } = this;
+    const until = environment.elapsed() + DESTINATION_LIFETIME * 1000;
+    return { ...received, isOpen: () => environment.elapsed() < until };
+  }
+
+  /** Sends a file to a destination, and requests another one if it expires meanwhile. */
+  async upload(asset: Asset): Promise<UploadedAsset> {
+    for (let destinations = 1; ; destinations++) {
+      const type = asset.kind === 'json' ? undefined : asset.type;
+      const destination = await this.requestDestination(asset.kind, type);
+      try {
+        const { assetURL, objectKey } = destination.body;
+        return { assetURL, objectKey, ...(await this.send(destination, asset)) };
+      } catch (error) {
+        if (!(error instanceof ServiceError) || destination.isOpen()) throw error;
+        // A store refuses what comes too late, or closes the connection.
+        const { kind } = error.failure;
+        if (destinations === MAX_DESTINATIONS || (kind !== 'refused' && kind !== 'interrupted')) throw error;
+      }
+    }
   }
 
   /** Sends a file to its destination, without a key: once, or with PUT several times. */
-  async send(
-    { body: { signedUploadURL } }: RequestedDestination,
-    type: string,
-    bytes: Blob,
-    shouldRetry: () => boolean,
-  ): Promise<AnyResponse> {
+  send({ body, isOpen }: RequestedDestination, { type, bytes }: Asset): Promise<AnyResponse> {
     const [method, other] = this.uploadMethod === 'PUT' ? ['PUT', 'POST'] : ['POST', 'PUT'];
     const refused = `the destination does not accept ${method}: set ROOMLINT_UPLOAD_METHOD=${other}`;
     const request: Outgoing = {
       name: `${method} of the file`,
       method,
-      url: signedUploadURL,
+      url: body.signedUploadURL,
       headers: { 'content-type': type },
-      body: bytes,
+      body: new Uint8Array(bytes),
       patience: LONG_PATIENCE,
       refusals: { 405: refused, 501: refused },
+      mayRepeat: () => method === 'PUT' && isOpen(),
     };
-    return method === 'PUT'
-      ? await this.requester.sendRepeatedly(request, anyResponse, shouldRetry)
-      : await this.requester.send(request, anyResponse);
+    return this.requester.send(request, anyResponse);
   }
 
   /** The Content-Length of a public URL, asked by HEAD without a key; undefined when there is none. */
@@ -177,8 +195,9 @@ export class ServiceClient {
       url,
       headers: { 'accept-encoding': 'identity' },
       patience: PATIENCE,
+      mayRepeat: () => true,
     };
-    return await this.requester.sendRepeatedly(request, ({ headers }) => {
+    return await this.requester.send(request, ({ headers }) => {
       const length = headers.get('content-length');
       return length === null ? undefined : Number(length);
     });
@@ -213,7 +232,7 @@ export class ServiceClient {
   ): Promise<Result> {
     const route: Route = ROUTES[name];
     const { server } = this.settings;
-    const { method, path, credential, isHarmful } = route;
+    const { method, path, credential, isHarmful = false } = route;
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     const request: Outgoing = {
       name: nameOf(route),
@@ -230,10 +249,9 @@ export class ServiceClient {
       patience,
       refusals: refusals ?? route.refusals,
       isHarmful,
+      mayRepeat: () => !isHarmful,
     };
-    return isHarmful
-      ? await this.requester.send(request, take)
-      : await this.requester.sendRepeatedly(request, take);
+    return await this.requester.send(request, take);
   }
 
   private keyFor(route: Route): string {
@@ -284,40 +302,25 @@ function requireJsonType({ headers, failure }: Incoming): void {
 }
 
 /**
- * The snapshot in a response. The requester notices a connection that ends early. In addition, the length must be the
- * announced one, and the bytes must begin and end as a JSON object does: of a body that is longer than announced, only
- * the announced part gets here.
+ * The snapshot in a response. A connection that ends early has failed before. In addition, the end must be marked, and
+ * the bytes must begin and end as a JSON object does: of a body that is longer than announced, only the announced part
+ * gets here.
  *
  * @throws ServiceError
  */
 function snapshotOf(response: Incoming): Uint8Array {
   requireJsonType(response);
-  const { bytes, failure } = response;
-  const announced = announcedLength(response);
-  if (announced !== undefined && bytes.length !== announced)
-    throw failure(`the response has ${bytes.length} bytes, but Content-Length ${announced}`, INTERRUPTED);
-  const text = bytes.subarray(byteOrderMarkLength(bytes));
-  if (text.find(isInk) !== OPEN_OBJECT) throw failure('the response is not a JSON object');
-  if (text.findLast(isInk) !== CLOSE_OBJECT)
-    throw failure('the response ends in the middle of its JSON', INTERRUPTED);
-  return bytes;
-}
-
-const INTERRUPTED = { kind: 'interrupted' } as const;
-
-function isInk(byte: number): boolean {
-  return byte > SPACE;
-}
-
-/** The length that the response announces; undefined for a chunked one, whose end is marked. */
-function announcedLength({ headers, failure }: Incoming): number | undefined {
-  const encoding = headers.get('content-encoding') ?? 'identity';
-  if (encoding.toLowerCase() !== 'identity')
+  const { headers, bytes, failure } = response;
+  if ((headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity')
     throw failure(
       'the response is compressed, although that was not asked for: its length cannot be checked',
     );
-  const announced = headers.get('content-length');
-  if (announced !== null) return Number(announced);
-  if (headers.has('transfer-encoding')) return undefined;
-  throw failure('the response has no Content-Length: it cannot be checked for completeness');
+  if (!headers.has('content-length') && !headers.has('transfer-encoding'))
+    throw failure('the response has no Content-Length: it cannot be checked for completeness');
+  const text = bytes.subarray(byteOrderMarkLength(bytes));
+  const isInk = (byte: number): boolean => byte > SPACE;
+  if (text.find(isInk) !== OPEN_OBJECT) throw failure('the response is not a JSON object');
+  if (text.findLast(isInk) !== CLOSE_OBJECT)
+    throw failure('the response ends in the middle of its JSON', { kind: 'interrupted' });
+  return bytes;
 }

@@ -31,7 +31,10 @@ const VARIABLES = { accessKey: 'ROOMLINT_ACCESS_KEY', apiKey: 'ROOMLINT_API_KEY'
 /** The keys of the environment, or of the file that it names. @throws CommandError */
 export function chosenKeys(cwd: string, needed: readonly (keyof Keys)[], env: NodeJS.ProcessEnv): Keys {
   const { ROOMLINT_KEYS: file = '' } = env;
-  const fromFile = file === '' ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, cwd));
+  const path = resolve(cwd, file);
+  // What is no file may be a key.
+  const shown = existsSync(path) ? printable(file) : 'the file that ROOMLINT_KEYS names';
+  const fromFile = file === '' ? {} : readKeys(path, shown);
   const given = KEY_NAMES.flatMap((name) => {
     const key = env[VARIABLES[name]];
     if (key === undefined || key === '') return [];
@@ -45,15 +48,6 @@ export function chosenKeys(cwd: string, needed: readonly (keyof Keys)[], env: No
         `no ${name === 'apiKey' ? 'API' : 'access'} key: set ${VARIABLES[name]}, or ROOMLINT_KEYS to a file with "${name}" in it`,
       );
   return keys;
-}
-
-/** What to call a file of keys. @throws CommandError when it does not exist: without a dot or slash, it may be a key */
-function nameOfKeys(file: string, cwd: string): string {
-  if (existsSync(resolve(cwd, file))) return printable(file);
-  const what = /[./\\]/.test(file) ? printable(file) : 'a file';
-  throw new CommandError(
-    `ROOMLINT_KEYS names ${what}${what === 'a file' ? ' that' : ', which'} does not exist`,
-  );
 }
 
 /** Checks that a header can hold a key. @param source where the key comes from @throws CommandError */

@@ -31,15 +31,17 @@ export interface Outgoing {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Blob | undefined;
+  readonly body?: string | Uint8Array<ArrayBuffer> | undefined;
   /** Seconds until the headers must be there. */
   readonly patience: number;
   /** The most bytes of its response; {@link ANSWER} unless given. */
   readonly maxBytes?: number | undefined;
   /** What the document or we know of a refusal, by status. */
   readonly refusals?: Readonly<Record<number, string>> | undefined;
-  /** Whether it does harm when it is sent twice. */
+  /** Whether it may have changed something when it fails. */
   readonly isHarmful?: boolean | undefined;
+  /** Asked after it has failed. */
+  mayRepeat(): boolean;
 }
 
 /** A successful response. */
@@ -58,32 +60,23 @@ export class Requester {
     private readonly redactor: Redactor,
   ) {}
 
-  /** Sends a request that changes nothing until it succeeds or `shouldRetry` says no. */
-  async sendRepeatedly<Result>(
-    request: Outgoing,
-    take: (response: Incoming) => Result | Promise<Result>,
-    shouldRetry: () => boolean = () => true,
-  ): Promise<Result> {
-    for (let attempt = 1; ; attempt++)
-      try {
-        return await this.send(request, take);
-      } catch (error) {
-        if (!(error instanceof ServiceError) || attempt === MAX_ATTEMPTS || !isTransient(error.failure))
-          throw error;
-        if (!shouldRetry()) throw error;
-        await this.environment.pause(FIRST_PAUSE * 2 ** (attempt - 1));
-      }
-  }
-
-  /** Sends a request once. @param take reads a successful response @throws ServiceError */
+  /** Sends a request, again where it may be. @param take reads a successful response @throws ServiceError */
   async send<Result>(
     request: Outgoing,
     take: (response: Incoming) => Result | Promise<Result>,
   ): Promise<Result> {
-    const { status, headers, bytes } = await this.received(request);
-    const failure = (reason: string, more: Partial<Failure> = {}): ServiceError =>
-      this.error(request, { kind: 'invalid-response', status, reason, ...more });
-    return await take({ status, headers, bytes, failure });
+    for (let attempt = 1; ; attempt++)
+      try {
+        const { status, headers, bytes } = await this.received(request);
+        const failure = (reason: string, more: Partial<Failure> = {}): ServiceError =>
+          this.error(request, { kind: 'invalid-response', status, reason, ...more });
+        return await take({ status, headers, bytes, failure });
+      } catch (error) {
+        if (!(error instanceof ServiceError) || attempt === MAX_ATTEMPTS || !isTransient(error.failure))
+          throw error;
+        if (!request.mayRepeat()) throw error;
+        await this.environment.pause(FIRST_PAUSE * 2 ** (attempt - 1));
+      }
   }
 
   private async received(request: Outgoing): Promise<Omit<Incoming, 'failure'>> {

@@ -51,7 +51,6 @@ const MEANINGS: readonly (readonly [known: RegExp, kind: FailureKind, reason: st
     'the response is a redirect, which is never followed: check the server URL',
   ],
   [/^bad port$/, 'unreachable', 'this port is not allowed'],
-  [/^NotReadableError$/, 'not-sent', 'the file changed while it was sent'],
   [/^ECONNREFUSED$/, 'unreachable', 'the connection was refused: is the server running?'],
   [/^(ENOTFOUND|EAI_\w+)$/, 'unreachable', 'the host is unknown: check the server URL'],
   [/^E(\w+UNREACH|ADDRNOTAVAIL|NETDOWN)$/, 'unreachable', 'the host cannot be reached: check the network'],

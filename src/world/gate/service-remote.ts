@@ -1,4 +1,3 @@
-import { uploadAsset } from '../api/assets.js';
 import { ACCEPTED, type ServiceClient } from '../api/client.js';
 
 /** One room at the service. Every method throws a ServiceError when it fails. */
@@ -27,8 +26,7 @@ export class ServiceRemote implements Remote {
   }
 
   async upload(bytes: Uint8Array): Promise<string> {
-    const body = new Blob([new Uint8Array(bytes)], { type: 'application/json' });
-    return (await uploadAsset(this.client, { kind: 'json', type: 'application/json', bytes: body })).assetURL;
+    return (await this.client.upload({ kind: 'json', type: 'application/json', bytes })).assetURL;
   }
 
   contentLength(address: string): Promise<number | undefined> {

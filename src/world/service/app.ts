@@ -24,7 +24,6 @@ const OTHER_TYPE = 'all bodies are JSON: send Content-Type: application/json';
 const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [error: RefusalName, message: string]>> = {
   FST_ERR_BAD_URL: ['invalid-request', 'the address cannot be decoded: check its percent signs'],
   FST_ERR_MAX_PARAM_LENGTH: ['invalid-request', 'the address is too long'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', `a JSON body may have ${MAX_BODY} bytes at most`],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not-json', OTHER_TYPE],
 };
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
@@ -39,28 +38,14 @@ export function createApp(log: FastifyBaseLogger, address: () => string): Fastif
     forceCloseConnections: true,
     requestTimeout: MAX_REQUEST,
     bodyLimit: MAX_BODY,
-    frameworkErrors: (error, _request, reply: FastifyReply) => {
-      const { status, error: name, message } = asRefusal(error) ?? FAILED;
-      void reply.code(status).send({ error: name, message });
-    },
+    frameworkErrors: refuse,
   });
   app.setValidatorCompiler(({ schema }) => validator(schema as object));
-  app.setSchemaErrorFormatter((errors, part) => {
-    const name = part === 'querystring' ? 'query' : part;
-    return new Error(`${name}: ${schemaFault(errors as never, 'it')}`);
-  });
   // In full: fastify's own serializer leaves out fields that a schema does not name.
   app.setSerializerCompiler(() => (value) => JSON.stringify(value));
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
-    jsonBody(request, body),
-  );
-  app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
-    const refusal = asRefusal(error);
-    if (refusal === undefined) request.log.error({ err: error, route: routeOf(request) }, 'failed');
-    const { status, headers, error: name, message } = refusal ?? FAILED;
-    void reply.code(status).headers(headers).send({ error: name, message });
-  });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, jsonBody);
+  app.setErrorHandler(refuse);
   app.setNotFoundHandler(() => {
     throw new Refusal('not-found', 'there is no such route');
   });
@@ -81,18 +66,29 @@ function routeOf({ routeOptions }: FastifyRequest): string {
 
 const FAILED = new Refusal('failed', 'the service failed: its log says why');
 
+function refuse(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = asRefusal(error, request);
+  if (refusal === undefined) request.log.error({ err: error, route: routeOf(request) }, 'failed');
+  const { status, headers, error: name, message } = refusal ?? FAILED;
+  void reply.code(status).headers(headers).send({ error: name, message });
+}
+
 /** Undefined if the error is a bug. */
-function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
+function asRefusal(error: FastifyError | Refusal, { routeOptions }: FastifyRequest): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  const { statusCode = 500, code, validation, message } = error;
+  const { statusCode: status = 500, code, validation, validationContext, message } = error;
   const [kind, words] = FRAMEWORK_REFUSALS[code] ?? [];
-  if (kind !== undefined && words !== undefined) return new Refusal(kind, words, { status: statusCode });
-  if (validation !== undefined) return new Refusal('invalid-request', message);
-  return statusCode < 500 ? new Refusal('invalid-request', message, { status: statusCode }) : undefined;
+  if (kind !== undefined && words !== undefined) return new Refusal(kind, words, { status });
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Refusal('too-large', `the body may have ${routeOptions.bodyLimit} bytes at most`);
+  if (validation === undefined)
+    return status < 500 ? new Refusal('invalid-request', message, { status }) : undefined;
+  const part = validationContext === 'querystring' ? 'query' : validationContext;
+  return new Refusal('invalid-request', `${part}: ${schemaFault(validation as never, 'it')}`);
 }
 
 /** All bodies are JSON; none at all is fine where no field is required. @throws Refusal */
-function jsonBody({ headers }: FastifyRequest, body: Buffer): unknown {
+async function jsonBody({ headers }: FastifyRequest, body: Buffer): Promise<unknown> {
   if (body.length === 0) return undefined;
   const [type = ''] = (headers['content-type'] ?? 'application/json').split(';');
   if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal('not-json', OTHER_TYPE, { status: 415 });

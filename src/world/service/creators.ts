@@ -1,12 +1,19 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyRequest } from 'fastify';
-import { ACCESS_KEY_HEADER, API_KEY_HEADER, type Credential, ROUTES, type RouteName } from '../api/routes.js';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import {
+  ACCESS_KEY_HEADER,
+  API_KEY_HEADER,
+  type Credential,
+  ROOM_HEADER,
+  ROUTES,
+  type Route,
+  type RouteName,
+} from '../api/routes.js';
 import { CommandError } from '../files/command-error.js';
 import { whyRefused } from '../files/refusals.js';
 import { createFile } from '../files/write-file.js';
-import { routeSchema } from './open-api.js';
 import { Refusal } from './refusal.js';
 import { readIfThere } from './store.js';
 import { readValid, validator } from './validation.js';
@@ -76,27 +83,21 @@ function sha256(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** The creators of a data folder. */
-export interface OpenedCreators {
-  readonly creators: Creators;
-  readonly path: string;
-  /** Whether the file was made just now. */
-  readonly isNew: boolean;
-  /** Whether others on this machine can read the file. */
-  readonly isExposed: boolean;
-}
-
 /** Reads creators.json, or makes it, with one creator. @throws CommandError when it cannot be used */
-export function openCreators(folder: string): OpenedCreators {
+export function openCreators(folder: string, log: FastifyBaseLogger): Creators {
   const path = join(folder, 'creators.json');
   const text = readText(path);
   if (text === undefined) {
     const entry = { uid: 'creator', accessKey: newKey(), apiKey: newKey() };
     createFile(path, folder, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 0o600);
-    return { creators: new Creators([entry]), path, isNew: true, isExposed: false };
+    log.info(`new keys are in ${path}`);
+    return new Creators([entry]);
   }
-  const isExposed = process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0;
-  return { creators: readCreators(path, text), path, isNew: false, isExposed };
+  const creators = readCreators(path, text);
+  log.info(`keys are in ${path}`);
+  if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0)
+    log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
+  return creators;
 }
 
 function readText(path: string): string | undefined {
@@ -129,13 +130,23 @@ declare module 'fastify' {
   }
 }
 
-/** A route of the document, whose key is checked first, and then the body by its schema. */
+const ROOM_HEADERS = {
+  type: 'object',
+  required: [ROOM_HEADER],
+  properties: { [ROOM_HEADER]: { type: 'string', minLength: 1 } },
+};
+
+/** A route of the document, whose key is checked first, and then what it sends by its schemas. */
 export function guarded(name: RouteName, creators: Creators) {
-  const { method, path, credential } = ROUTES[name];
+  const { method, path, credential, namesRoom, query, body, isCheckedByHandler }: Route = ROUTES[name];
   return {
     method,
     url: path,
-    schema: routeSchema(ROUTES[name]),
+    schema: {
+      ...(query && { querystring: query }),
+      ...(body && !isCheckedByHandler && { body }),
+      ...(namesRoom && { headers: ROOM_HEADERS }),
+    },
     // Before the body is read, let alone checked.
     onRequest: async (request: FastifyRequest): Promise<void> => {
       const key = request.headers[credential];

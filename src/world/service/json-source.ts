@@ -1,20 +1,16 @@
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { Refusal } from './refusal.js';
 
-/** Milliseconds that a host has for its answer to HEAD, and for the whole answer to GET. */
-export interface Patience {
-  readonly head: number;
-  readonly get: number;
-}
-
-export const PATIENCE: Patience = { head: 10_000, get: 60_000 };
-
 /** Reads the JSON at `jsonUrl`, from permitted origins only, because callers choose it. */
 export class JsonSource {
-  /** @param origins as in http://127.0.0.1:4610 @param closing ends what is being read */
+  /**
+   * @param origins as in http://127.0.0.1:4610
+   * @param patience milliseconds that a host has for its answers
+   * @param closing ends what is being read
+   */
   constructor(
     private readonly origins: readonly string[],
-    private readonly patience: Patience,
+    private readonly patience: number,
     private readonly closing: AbortSignal,
   ) {}
 
@@ -31,32 +27,20 @@ export class JsonSource {
 
   /** HEAD first, then GET, which must give exactly as many bytes as HEAD has announced. @throws Refusal */
   async read(url: URL): Promise<Uint8Array> {
-    const size = await this.answer('HEAD', url, this.patience.head, async ({ headers }) =>
-      announcedSize(headers.get('content-length')),
-    );
-    return this.answer('GET', url, this.patience.get, ({ body }) => bodyOf(body, size));
-  }
-
-  private async answer<Result>(
-    method: 'HEAD' | 'GET',
-    url: URL,
-    milliseconds: number,
-    take: (response: Response) => Promise<Result>,
-  ): Promise<Result> {
     const done = new AbortController();
-    const signal = AbortSignal.any([this.closing, AbortSignal.timeout(milliseconds), done.signal]);
-    const headers = { accept: 'application/json', 'accept-encoding': 'identity' };
+    const timeout = AbortSignal.timeout(this.patience);
+    const signal = AbortSignal.any([this.closing, timeout, done.signal]);
     try {
-      const response = await fetch(url, { method, headers, signal, redirect: 'manual' });
-      requireSuccess(method, response.status);
-      return await take(response);
+      const { headers } = await answer('HEAD', url, signal);
+      const size = announcedSize(headers.get('content-length'));
+      const { body } = await answer('GET', url, signal);
+      return await bodyOf(body, size);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      const hasTimedOut = signal.aborted && !this.closing.aborted;
-      throw new Refusal(
-        'json-host-failed',
-        `the host of jsonUrl ${hasTimedOut ? 'took too long to answer' : 'could not be reached, or dropped the connection'}`,
-      );
+      const why = timeout.aborted
+        ? 'took too long to answer'
+        : 'could not be reached, or dropped the connection';
+      throw new Refusal('json-host-failed', `the host of jsonUrl ${why}`);
     } finally {
       // Also an answer that was not read to its end.
       done.abort();
@@ -64,13 +48,16 @@ export class JsonSource {
   }
 }
 
-function requireSuccess(method: string, status: number): void {
-  if (status === 200) return;
-  if (status >= 500)
-    throw new Refusal('json-host-failed', `the host of jsonUrl answered ${method} with ${status}`);
+/** @throws Refusal unless the status is 200 */
+async function answer(method: 'HEAD' | 'GET', url: URL, signal: AbortSignal): Promise<Response> {
+  const headers = { accept: 'application/json', 'accept-encoding': 'identity' };
+  const response = await fetch(url, { method, headers, signal, redirect: 'manual' });
+  const { status } = response;
+  if (status === 200) return response;
   if (status >= 300 && status < 400)
     throw new Refusal('redirect', 'jsonUrl is redirected: give the address to which it leads');
-  throw new Refusal('json-not-readable', `the host of jsonUrl answered ${method} with ${status}`);
+  const name = status >= 500 ? 'json-host-failed' : 'json-not-readable';
+  throw new Refusal(name, `the host of jsonUrl answered ${method} with ${status}`);
 }
 
 function announcedSize(length: string | null): number {
@@ -86,17 +73,13 @@ function announcedSize(length: string | null): number {
 }
 
 async function bodyOf(body: Response['body'], size: number): Promise<Uint8Array> {
-  const bytes = new Uint8Array(size);
+  const pieces: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of body ?? []) {
-    if (length + chunk.length > size) throw otherLength();
-    bytes.set(chunk, length);
-    length += chunk.length;
+  for await (const piece of body ?? []) {
+    length += piece.length;
+    if (length > size) break;
+    pieces.push(piece);
   }
-  if (length !== size) throw otherLength();
-  return bytes;
-}
-
-function otherLength(): Refusal {
-  return new Refusal('length-differs', 'GET gave more or fewer bytes than HEAD announced');
+  if (length === size) return Buffer.concat(pieces);
+  throw new Refusal('length-differs', 'GET gave more or fewer bytes than HEAD announced');
 }

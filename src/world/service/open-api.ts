@@ -1,36 +1,7 @@
-import type { FastifySchema } from 'fastify';
-import {
-  ACCESS_KEY_HEADER,
-  API_KEY_HEADER,
-  type Credential,
-  ROOM_HEADER,
-  ROUTES,
-  type Route,
-} from '../api/routes.js';
+import { KEY_OF } from '../api/keys.js';
+import { ROOM_HEADER, ROUTES, type Route } from '../api/routes.js';
 import { UPLOAD_TYPES } from '../api/schemas.js';
 import { ERROR_BODY } from './refusal.js';
-
-/** Names of the credentials in the description. */
-const SCHEMES: Readonly<Record<Credential, string>> = {
-  [ACCESS_KEY_HEADER]: 'accessKey',
-  [API_KEY_HEADER]: 'apiKey',
-};
-
-/** What checks the requests of a route of the document. */
-export function routeSchema(route: Route): FastifySchema {
-  const { namesRoom, query, body, isCheckedByHandler } = route;
-  return {
-    ...(query === undefined ? {} : { querystring: query }),
-    ...(body === undefined || isCheckedByHandler ? {} : { body }),
-    ...(namesRoom ? { headers: ROOM_HEADERS } : {}),
-  };
-}
-
-const ROOM_HEADERS = {
-  type: 'object',
-  required: [ROOM_HEADER],
-  properties: { [ROOM_HEADER]: { type: 'string', minLength: 1 } },
-};
 
 const DONE = {
   title: 'Done',
@@ -62,32 +33,22 @@ const SNAPSHOT = {
 };
 const BINARY = { type: 'string', format: 'binary' };
 const LENGTH = { 'Content-Length': { description: 'its size in bytes', schema: { type: 'integer' } } };
-
-const REFUSED = { '4XX': { $ref: '#/components/responses/Refused' } };
-
 /** The files of uploads and assets, by Content-Type. */
 const FILES = Object.fromEntries(
-  Object.values(UPLOAD_TYPES)
-    .flat()
-    .map((type) => [type, { schema: UPLOAD_TYPES.json.includes(type) ? SNAPSHOT : BINARY }]),
+  Object.entries(UPLOAD_TYPES).flatMap(([kind, types]) =>
+    types.map((type) => [type, { schema: kind === 'json' ? SNAPSHOT : BINARY }]),
+  ),
 );
 
-/** The operations by path and method. */
-const PATHS: Readonly<Record<string, object>> = {
-  ...Object.fromEntries(
-    Object.values<Route>(ROUTES).map((route) => [
-      route.path,
-      { [route.method.toLowerCase()]: operationOf(route) },
-    ]),
-  ),
+/** What is served beside the routes of the document, for everybody. */
+const OTHERS = {
   '/uploads/{token}': {
     put: {
       operationId: 'uploadFile',
       summary: 'Upload to a destination, with the Content-Type for which it was issued',
       parameters: [parameter('path', 'token')],
-      security: [],
       requestBody: { required: true, content: FILES },
-      responses: { 200: json('uploaded', UPLOADED), ...REFUSED },
+      ...responses(json('uploaded', UPLOADED)),
     },
   },
   '/assets/{objectKey}': {
@@ -95,14 +56,12 @@ const PATHS: Readonly<Record<string, object>> = {
       operationId: 'getAsset',
       summary: 'Read an uploaded asset',
       parameters: [parameter('path', 'objectKey')],
-      security: [],
-      responses: { 200: { description: 'its bytes', headers: LENGTH, content: FILES }, ...REFUSED },
+      ...responses({ description: 'its bytes', headers: LENGTH, content: FILES }),
     },
     head: {
       operationId: 'getAssetHeaders',
       summary: 'The size and type of an uploaded asset',
       parameters: [parameter('path', 'objectKey')],
-      security: [],
       responses: { 200: { description: 'its headers', headers: LENGTH }, '4XX': { description: 'refused' } },
     },
   },
@@ -110,50 +69,47 @@ const PATHS: Readonly<Record<string, object>> = {
     get: {
       operationId: 'getHealth',
       summary: 'Whether the service answers',
-      security: [],
-      responses: { 200: json('it does', HEALTH), ...REFUSED },
+      ...responses(json('it does', HEALTH)),
     },
   },
 };
 
 function operationOf(route: Route): object {
-  const { operationId, summary, credential, body, namesRoom, query } = route;
-  const parameters = [
-    ...(namesRoom ? [parameter('header', ROOM_HEADER, 'the identifier of the game')] : []),
-    ...(query === undefined ? [] : [parameter('query', 'roomId')]),
-  ];
-  const required = body !== undefined;
-  const requestBody = { required, content: { 'application/json': { schema: body ?? NO_FIELDS } } };
+  const { operationId, method, summary, credential, body = NO_FIELDS, namesRoom, query } = route;
   return {
     operationId,
     summary,
-    ...(parameters.length > 0 && { parameters }),
-    security: [{ [SCHEMES[credential]]: [] }],
-    ...(route.method === 'POST' ? { requestBody } : {}),
-    responses: {
-      200: responseOf(route),
-      ...REFUSED,
-      ...(route === ROUTES.import ? { 502: { $ref: '#/components/responses/Refused' } } : {}),
-    },
+    parameters: [
+      ...(namesRoom
+        ? [{ ...parameter('header', ROOM_HEADER), description: 'the identifier of the game' }]
+        : []),
+      ...(query === undefined ? [] : [parameter('query', 'roomId')]),
+    ],
+    security: [{ [KEY_OF[credential]]: [] }],
+    ...(method === 'POST' && { requestBody: { required: body !== NO_FIELDS, ...jsonContent(body) } }),
+    ...responses(
+      route === ROUTES.download
+        ? { description: 'the snapshot', headers: LENGTH, ...jsonContent(SNAPSHOT) }
+        : json('done', route.response ?? DONE),
+    ),
   };
 }
 
-function responseOf(route: Route): object {
-  if (route !== ROUTES.download) return json('done', route.response ?? DONE);
-  return {
-    description: 'the snapshot',
-    headers: LENGTH,
-    content: { 'application/json': { schema: SNAPSHOT } },
-  };
+function parameter(place: 'header' | 'path' | 'query', name: string): object {
+  return { name, in: place, required: true, schema: { type: 'string' } };
 }
 
-function parameter(place: 'header' | 'path' | 'query', name: string, description?: string): object {
-  const about = description === undefined ? {} : { description };
-  return { name, in: place, required: true, ...about, schema: { type: 'string' } };
+function responses(success: object): object {
+  const refused = { $ref: '#/components/responses/Refused' };
+  return { responses: { 200: success, '4XX': refused, '5XX': refused } };
 }
 
 function json(description: string, schema: object): object {
-  return { description, content: { 'application/json': { schema } } };
+  return { description, ...jsonContent(schema) };
+}
+
+function jsonContent(schema: object): object {
+  return { content: { 'application/json': { schema } } };
 }
 
 /** Moves every schema with a title into the components, and refers to it. */
@@ -175,9 +131,11 @@ function withComponents(value: unknown, schemas: Record<string, unknown>): unkno
 /** What /openapi.json says. @param address of the service */
 export function openApi(address: string): object {
   const schemas: Record<string, unknown> = {};
-  const paths = withComponents(PATHS, schemas);
-  const Refused = withComponents(json('refused', ERROR_BODY), schemas);
-  const schemeOf = (name: string): object => ({ type: 'apiKey', in: 'header', name });
+  const routes: readonly Route[] = Object.values(ROUTES);
+  const documented = routes.map((route) => [
+    route.path,
+    { [route.method.toLowerCase()]: operationOf(route) },
+  ]);
   return {
     openapi: '3.1.0',
     info: {
@@ -187,13 +145,14 @@ export function openApi(address: string): object {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: address }],
-    paths,
+    security: [],
+    paths: withComponents({ ...Object.fromEntries(documented), ...OTHERS }, schemas),
     components: {
       securitySchemes: Object.fromEntries(
-        Object.entries(SCHEMES).map(([header, scheme]) => [scheme, schemeOf(header)]),
+        Object.entries(KEY_OF).map(([name, scheme]) => [scheme, { type: 'apiKey', in: 'header', name }]),
       ),
+      responses: { Refused: withComponents(json('refused', ERROR_BODY), schemas) },
       schemas,
-      responses: { Refused },
     },
   };
 }

@@ -28,7 +28,6 @@ const STATUSES = {
   'too-large': 413,
   'too-many-rooms': 409,
   'type-not-allowed': 400,
-  'upload-aborted': 400,
   'url-not-permitted': 400,
 } as const;
 export type RefusalName = keyof typeof STATUSES;

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { ImportReading } from '../../verdict/room/import.js';
 import { createApp, createLog } from './app.js';
-import { type Creators, openCreators } from './creators.js';
+import { openCreators } from './creators.js';
 import { addGameRoutes } from './game-routes.js';
-import { JsonSource, PATIENCE, type Patience } from './json-source.js';
+import { JsonSource } from './json-source.js';
 import { Rooms } from './rooms.js';
 import { FileStore } from './store.js';
 import {
@@ -21,18 +20,18 @@ export interface ServiceOptions {
   readonly host: string;
   /** 0 picks one. */
   readonly port: number;
-  readonly store: FileStore;
-  readonly creators: Creators;
   /** Origins to which `jsonUrl` may point, besides the service itself. */
   readonly importFrom: readonly string[];
-  readonly clock: Clock;
   /** How the documents are read where they leave something open. */
   readonly reading: ImportReading;
-  readonly log: Logger;
-  readonly patience?: Patience;
+  readonly clock?: Clock;
+  /** Milliseconds that a host has to answer for an import. */
+  readonly patience?: number;
   /** The most bytes that an upload may have. */
   readonly maxUploadBytes?: number;
 }
+
+const PATIENCE = 60_000;
 
 export interface Service {
   /** As in http://127.0.0.1:4610, without a slash at the end. */
@@ -42,32 +41,26 @@ export interface Service {
 }
 
 /**
- * Serves the creators, rooms, templates and assets of a folder.
+ * Serves the game-management REST API with the creators, rooms, templates and assets of a folder.
  *
  * @param writeLog gets lines of JSON, without a key in them
  * @throws CommandError for a folder that cannot be used, and the system's error when it cannot listen
  */
 export async function serveFolder(
   folder: string,
-  options: Pick<ServiceOptions, 'host' | 'port' | 'importFrom' | 'reading'>,
+  options: ServiceOptions,
   writeLog: (line: string) => void,
 ): Promise<Service> {
+  const { host, port, importFrom, reading, clock = systemClock } = options;
+  const { patience = PATIENCE, maxUploadBytes = MAX_IMPORTED_BYTES } = options;
   const log = createLog(writeLog);
   const store = FileStore.open(folder);
-  const { creators, path, isNew, isExposed } = openCreators(folder);
-  log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
-  if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
-  return startService({ ...options, store, creators, log, clock: systemClock });
-}
-
-/** Serves the game-management REST API. @throws the system's error when it cannot listen */
-export async function startService(options: ServiceOptions): Promise<Service> {
-  const { store, creators, clock, reading, log } = options;
+  const creators = openCreators(folder, log);
   const closing = new AbortController();
   // Known when the port is: before the first request.
-  const origins = [...options.importFrom];
+  const origins = [...importFrom];
   let address = '';
-  const source = new JsonSource(origins, options.patience ?? PATIENCE, closing.signal);
+  const source = new JsonSource(origins, patience, closing.signal);
   const records = store.rooms((message) => log.error(message));
   const rooms = new Rooms(store, records, reading);
   const destinations = new Destinations(clock);
@@ -75,9 +68,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const app = createApp(log, () => address);
   addGameRoutes(app, creators, rooms, store, source, () => address);
   addUploadUrlRoutes(app, creators, destinations, allowance, () => address);
-  await addAssetRoutes(app, destinations, store, options.maxUploadBytes ?? MAX_IMPORTED_BYTES);
-  await app.listen({ host: options.host, port: options.port, listenTextResolver: () => 'listening' });
-  address = `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${portOf(app)}`;
+  await addAssetRoutes(app, destinations, store, maxUploadBytes);
+  await app.listen({ host, port, listenTextResolver: () => 'listening' });
+  address = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app)}`;
   origins.unshift(address);
   return {
     address,

@@ -40,22 +40,21 @@ interface Destination {
   readonly expiresAt: number;
 }
 
-/** The ending of an object key says what Content-Type the asset has: image/jpeg and image/jpg stay apart. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  'application/json': 'json',
-  'model/gltf-binary': 'glb',
-  'image/jpeg': 'jpeg',
-  'image/jpg': 'jpg',
-  'image/png': 'png',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-};
-const OBJECT_KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(ENDINGS).join('|')})$`);
+/** The endings of object keys, each with its Content-Type: image/jpeg and image/jpg stay apart. */
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.values(UPLOAD_TYPES)
+    .flat()
+    .map((type) => [endingOf(type), type]),
+);
+
+function endingOf(type: string): string {
+  return type === 'model/gltf-binary' ? 'glb' : type.slice(type.indexOf('/') + 1);
+}
 
 /** The Content-Type of an asset; undefined for what cannot be an object key. */
 export function assetType(objectKey: string): string | undefined {
-  const ending = OBJECT_KEY.exec(objectKey)?.[1];
-  return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
+  const [, ending = ''] = /^[0-9a-f]{32}\.(\w+)$/.exec(objectKey) ?? [];
+  return TYPES.get(ending);
 }
 
 /** The destinations that were issued and have not expired. They are forgotten when the process ends. */
@@ -69,7 +68,7 @@ export class Destinations {
   issue(type: string): { readonly token: string; readonly objectKey: string } {
     this.forgetExpired();
     const token = randomBytes(32).toString('hex');
-    const objectKey = `${randomBytes(16).toString('hex')}.${ENDINGS[type]}`;
+    const objectKey = `${randomBytes(16).toString('hex')}.${endingOf(type)}`;
     const expiresAt = this.clock.elapsed() + DESTINATION_LIFETIME * 1000;
     this.issued.set(token, { type, objectKey, expiresAt });
     return { token, objectKey };
@@ -175,7 +174,7 @@ function allowedType(kind: UploadKind, body: unknown): string {
   throw new Refusal('type-not-allowed', `fileType must be ${listed(allowed, 'or')}`);
 }
 
-type UploadRequest = FastifyRequest<{ Params: { token: string } }>;
+type UploadRequest = FastifyRequest<{ Params: { token: string }; Body: Buffer | undefined }>;
 type AssetRequest = FastifyRequest<{ Params: { objectKey: string } }>;
 
 /** The upload itself, which the document leaves open, and the assets that it makes. */
@@ -186,18 +185,25 @@ export async function addAssetRoutes(
   maxBytes: number,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // The body is a stream: the handler reads it.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
     scope.put('/uploads/:token', {
+      bodyLimit: maxBytes,
       onRequest: async (request: UploadRequest) => {
         request.destination = destinations.find(request.params.token);
-        requireUpload(request, maxBytes);
+        const { type } = request.destination;
+        const [given = ''] = (request.headers['content-type'] ?? '').split(';');
+        if (given.trim().toLowerCase() !== type)
+          throw new Refusal('content-type-differs', `this destination takes Content-Type: ${type}`);
       },
-      handler: async (request: UploadRequest) => ({
-        code: 'SUCCESS',
-        bytes: await receive(request, store, maxBytes),
-      }),
+      handler: async ({ destination, body = Buffer.alloc(0) }: UploadRequest) => {
+        store.writeAsset(destination.objectKey, body);
+        return { code: 'SUCCESS', bytes: body.length };
+      },
     });
   });
   for (const method of ['GET', 'HEAD'] as const)
@@ -215,41 +221,4 @@ export async function addAssetRoutes(
         return reply.send(method === 'GET' ? asset : undefined);
       },
     });
-}
-
-/** @throws Refusal before a byte of the body is read */
-function requireUpload({ destination: { type }, headers }: UploadRequest, maxBytes: number): void {
-  const [given = ''] = (headers['content-type'] ?? '').split(';');
-  if (given.trim().toLowerCase() !== type)
-    throw new Refusal('content-type-differs', `this destination takes Content-Type: ${type}`);
-  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
-}
-
-/** Receives a body, which becomes an asset when it is complete. */
-async function receive(
-  { raw, destination }: UploadRequest,
-  store: FileStore,
-  maxBytes: number,
-): Promise<number> {
-  const pieces: Buffer[] = [];
-  try {
-    let length = 0;
-    // The connection stays, so that the refusal can be sent.
-    for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      length += chunk.length;
-      if (length > maxBytes) throw tooLarge(maxBytes);
-      pieces.push(chunk);
-    }
-    store.writeAsset(destination.objectKey, Buffer.concat(pieces));
-    return length;
-  } catch (error) {
-    raw.resume();
-    if (raw.destroyed && !raw.complete)
-      throw new Refusal('upload-aborted', 'the connection ended before the upload was complete');
-    throw error;
-  }
-}
-
-function tooLarge(maxBytes: number): Refusal {
-  return new Refusal('too-large', `an upload may have ${maxBytes} bytes at most`);
 }

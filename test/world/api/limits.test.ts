@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import type { Asset } from '../../../src/world/api/assets.js';
 import { ServiceClient } from '../../../src/world/api/client.js';
 import { serverOfTest, TestClock } from './scripted-server.js';
 
@@ -65,9 +66,10 @@ const CALLS = {
   destination: (client: ServiceClient) => client.requestDestination('json'),
   send: (client: ServiceClient) => {
     const body = { signedUploadURL: 'https://s.example/put', assetURL: '', objectKey: '' };
-    return client.send({ body, text: '', receivedAt: 0 }, 'application/json', new Blob(['{}']), () => true);
+    return client.send({ body, text: '', isOpen: () => true }, ASSET);
   },
 };
+const ASSET: Asset = { kind: 'json', type: 'application/json', bytes: Buffer.from('{}') };
 type Call = keyof typeof CALLS;
 const stream =
   (bytes: number, seconds = 0, total?: number, status?: number) =>
@@ -112,8 +114,7 @@ test.each(ROWS.flatMap((row) => row[1].map((call) => [row[0], call, row] as cons
 );
 
 test('a snapshot may have 128 MiB, and no byte more', async () => {
-  const read = CALLS.download(announcing(0)().client);
-  await expect(read).rejects.toThrow('the response has 2 bytes, but Content-Length 134217728');
+  expect(await CALLS.download(announcing(0)().client)).toHaveLength(2);
 });
 
 test('a response that is compressed counts by what it becomes', async () => {

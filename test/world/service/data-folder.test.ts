@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createLog } from '../../../src/world/service/app.js';
 import { openCreators } from '../../../src/world/service/creators.js';
 import { FileStore } from '../../../src/world/service/store.js';
 import { valueRows } from '../../table-rows.js';
@@ -10,22 +11,29 @@ import { endServices, roomFiles, served } from './served.js';
 const { fresh } = temporaryFolder();
 endServices();
 
+/** Opens the creators of a folder. @returns what the log says */
+function opened(folder: string): readonly string[] {
+  const messages: string[] = [];
+  openCreators(
+    folder,
+    createLog((line) => messages.push(JSON.parse(line).msg)),
+  );
+  return messages;
+}
+
 describe('creators.json', () => {
   test('is made with one creator and random keys, for its owner only', () => {
     const keys: string[] = [];
     for (const folder of [fresh(), fresh()]) {
-      const { path, isNew } = openCreators(folder);
-      expect([path, isNew, statSync(path).mode & 0o777]).toEqual([
-        join(folder, 'creators.json'),
-        true,
-        0o600,
-      ]);
+      const path = join(folder, 'creators.json');
+      expect(opened(folder)).toEqual([`new keys are in ${path}`]);
+      expect(statSync(path).mode & 0o777).toBe(0o600);
       const { creators } = JSON.parse(readFileSync(path, 'utf8'));
       expect(creators).toHaveLength(1);
       keys.push(creators[0].accessKey, creators[0].apiKey);
-      expect(openCreators(folder).isNew).toBe(false);
+      expect(opened(folder)).toEqual([`keys are in ${path}`]);
       chmodSync(path, 0o644);
-      expect(openCreators(folder).isExposed).toBe(true);
+      expect(opened(folder)[1]).toBe(`others on this machine can read ${path}: run chmod 600 on it`);
     }
     expect([new Set(keys).size, keys.every((key) => /^[\w-]{43}$/.test(key))]).toEqual([4, true]);
   });
@@ -39,8 +47,8 @@ describe('creators.json', () => {
     const folder = fresh({
       'creators.json': typeof content === 'string' ? content : JSON.stringify(content),
     });
-    expect(() => openCreators(folder)).toThrow(`${join(folder, 'creators.json')}: ${fault}`);
-    expect(() => openCreators(folder)).not.toThrow(/a-access|a-api/);
+    expect(() => opened(folder)).toThrow(`${join(folder, 'creators.json')}: ${fault}`);
+    expect(() => opened(folder)).not.toThrow(/a-access|a-api/);
   });
 });
 

@@ -5,11 +5,7 @@ import { afterAll } from 'vitest';
 import type { ImportReading } from '../../../src/verdict/room/import.js';
 import { ACCESS_KEY_HEADER, ROOM_HEADER, ROUTES, type RouteName } from '../../../src/world/api/routes.js';
 import type { UploadDestination } from '../../../src/world/api/schemas.js';
-import { createLog } from '../../../src/world/service/app.js';
-import { openCreators } from '../../../src/world/service/creators.js';
-import type { Patience } from '../../../src/world/service/json-source.js';
-import { startService } from '../../../src/world/service/service.js';
-import { FileStore } from '../../../src/world/service/store.js';
+import { serveFolder } from '../../../src/world/service/service.js';
 import type { Clock } from '../../../src/world/service/uploads.js';
 
 /** Somebody with keys: ann owns rooms, bob manages some of them, eve has nothing to do with them. */
@@ -70,11 +66,9 @@ export interface Setup {
   readonly files?: Readonly<Record<string, unknown>>;
   readonly folder?: string;
   readonly importFrom?: readonly string[];
-  readonly patience?: Patience;
+  readonly patience?: number;
   readonly reading?: ImportReading;
   readonly maxUploadBytes?: number;
-  /** Methods of the store that do something else. */
-  readonly store?: Partial<FileStore>;
 }
 
 const running = new Set<Served>();
@@ -91,21 +85,14 @@ export async function served(setup: Setup = {}): Promise<Served> {
     writeFileSync(join(folder, path), content instanceof Uint8Array ? content : JSON.stringify(content));
   }
   const lines: string[] = [];
-  const log = createLog((line) => lines.push(line));
-  const store = Object.assign(FileStore.open(folder), setup.store);
   const clock = new MovedClock();
-  const service = await startService({
-    host: '127.0.0.1',
-    port: 0,
-    store,
-    creators: openCreators(folder).creators,
-    importFrom: setup.importFrom ?? [],
-    clock,
-    reading: setup.reading ?? {},
-    log,
-    ...(setup.patience === undefined ? {} : { patience: setup.patience }),
-    ...(setup.maxUploadBytes === undefined ? {} : { maxUploadBytes: setup.maxUploadBytes }),
-  });
+  const { importFrom = [], reading = {}, patience, maxUploadBytes } = setup;
+  const options = {
+    ...{ host: '127.0.0.1', port: 0, importFrom, clock, reading },
+    ...(patience === undefined ? {} : { patience }),
+    ...(maxUploadBytes === undefined ? {} : { maxUploadBytes }),
+  };
+  const service = await serveFolder(folder, options, (line) => lines.push(line));
   const one = new Served(service.address, folder, clock, lines, () => service.close());
   running.add(one);
   return one;

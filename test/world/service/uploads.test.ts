@@ -159,7 +159,7 @@ describe('an upload', () => {
     const { signedUploadURL } = await service.destination('modelUpload', MODEL);
     const headers = { 'content-type': MODEL, 'content-length': 52_428_801 };
     const [status, text] = await sending(signedUploadURL, headers, ['x']);
-    expect([status, JSON.parse(text).message]).toEqual([413, 'an upload may have 52428800 bytes at most']);
+    expect([status, JSON.parse(text).message]).toEqual([413, 'the body may have 52428800 bytes at most']);
   });
 
   test('whose connection breaks leaves no partial file', async () => {
