@@ -10,7 +10,7 @@ import type { ResponseValidator } from './compiled/responses.js';
 import { type Environment, realEnvironment } from './environment.js';
 import { KEY_OF, type Keys } from './keys.js';
 import { DOWNLOAD, type Incoming, LONG_PATIENCE, type Outgoing, PATIENCE, Requester } from './requester.js';
-import { ROOM_HEADER, ROUTES, type Route, type RouteName } from './routes.js';
+import { ROOM_HEADER, ROUTES, type Route, type RouteName, UPLOAD_ROUTES } from './routes.js';
 import { schemaFault } from './schema-fault.js';
 import {
   type BuildItems,
@@ -37,8 +37,6 @@ export interface ClientSettings {
   readonly redactor?: Redactor;
   readonly environment?: Environment;
 }
-
-const UPLOAD_ROUTES = { json: 'jsonUpload', model: 'modelUpload', image: 'imageUpload' } as const;
 
 /** An expired destination is requested again, until there have been this many. */
 const MAX_DESTINATIONS = 3;

@@ -143,3 +143,6 @@ export const ROUTES = {
 } as const satisfies Record<string, Route>;
 
 export type RouteName = keyof typeof ROUTES;
+
+/** The upload-URL route of each kind of file. */
+export const UPLOAD_ROUTES = { json: 'jsonUpload', model: 'modelUpload', image: 'imageUpload' } as const;

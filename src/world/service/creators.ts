@@ -1,5 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import {
@@ -12,10 +12,10 @@ import {
   type RouteName,
 } from '../api/routes.js';
 import { CommandError } from '../files/command-error.js';
-import { whyRefused } from '../files/refusals.js';
+import { readPlainFile } from '../files/read.js';
+import { RefusedError, whyRefused } from '../files/refusals.js';
 import { createFile } from '../files/write-file.js';
 import { Refusal } from './refusal.js';
-import { readIfThere } from './store.js';
 import { readValid, validator } from './validation.js';
 
 /** Somebody who has keys. */
@@ -55,72 +55,57 @@ const validate = validator<{ creators: readonly CreatorEntry[] }>({
   },
 });
 
-/** The creators and the hashes of their keys. */
+/** The creators by their keys. What is compared are hashes, so that the time it takes says nothing of a key. */
 export class Creators {
-  private readonly known: readonly {
-    readonly creator: Creator;
-    readonly hashes: Readonly<Record<Credential, Buffer>>;
-  }[];
+  private readonly byKey: ReadonlyMap<string, Creator>;
 
   constructor(entries: readonly CreatorEntry[]) {
-    this.known = entries.map(({ accessKey, apiKey, ...creator }) => ({
-      creator,
-      hashes: { [ACCESS_KEY_HEADER]: sha256(accessKey), [API_KEY_HEADER]: sha256(apiKey) },
-    }));
+    this.byKey = new Map(
+      entries.flatMap(({ accessKey, apiKey, ...creator }) => [
+        [hashOf(ACCESS_KEY_HEADER, accessKey), creator],
+        [hashOf(API_KEY_HEADER, apiKey), creator],
+      ]),
+    );
   }
 
-  /** Whose key this is. Takes the same time for a wrong key as for a right one. */
   withKey(credential: Credential, key: string): Creator | undefined {
-    const hash = sha256(key);
-    let found: Creator | undefined;
-    for (const { creator, hashes } of this.known)
-      if (timingSafeEqual(hashes[credential], hash)) found = creator;
-    return found;
+    return this.byKey.get(hashOf(credential, key));
   }
 }
 
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+function hashOf(credential: Credential, key: string): string {
+  return createHash('sha256').update(`${credential} ${key}`).digest('hex');
 }
 
 /** Reads creators.json, or makes it, with one creator. @throws CommandError when it cannot be used */
 export function openCreators(folder: string, log: FastifyBaseLogger): Creators {
   const path = join(folder, 'creators.json');
-  const text = readText(path);
-  if (text === undefined) {
-    const entry = { uid: 'creator', accessKey: newKey(), apiKey: newKey() };
-    createFile(path, folder, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 0o600);
-    log.info(`new keys are in ${path}`);
-    return new Creators([entry]);
-  }
-  const creators = readCreators(path, text);
-  log.info(`keys are in ${path}`);
-  if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0)
-    log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
-  return creators;
-}
-
-function readText(path: string): string | undefined {
   try {
-    return readIfThere(path)?.toString();
+    const isNew = !existsSync(path);
+    if (isNew) {
+      const [accessKey, apiKey] = [1, 2].map(() => randomBytes(32).toString('base64url'));
+      const creators = [{ uid: 'creator', accessKey, apiKey }];
+      createFile(path, folder, Buffer.from(`${JSON.stringify({ creators }, null, 2)}\n`), 0o600);
+    }
+    const creators = readCreators(readPlainFile(path).toString());
+    log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
+    if (process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0)
+      log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
+    return creators;
   } catch (error) {
     throw new CommandError(`${path}: ${whyRefused('read', error)}`);
   }
 }
 
-/** @throws CommandError whose message quotes nothing of the file: it holds keys */
-function readCreators(path: string, text: string): Creators {
+/** @throws RefusedError whose message quotes nothing of the file: it holds keys */
+function readCreators(text: string): Creators {
   const read = readValid(text, validate);
-  if (typeof read === 'string') throw new CommandError(`${path}: ${read}`);
+  if (typeof read === 'string') throw new RefusedError(read);
   const { creators } = read;
   for (const field of ['uid', 'accessKey', 'apiKey'] as const)
     if (new Set(creators.map((entry) => entry[field])).size < creators.length)
-      throw new CommandError(`${path}: two creators have the same ${field}`);
+      throw new RefusedError(`two creators have the same ${field}`);
   return new Creators(creators);
-}
-
-function newKey(): string {
-  return randomBytes(32).toString('base64url');
 }
 
 declare module 'fastify' {

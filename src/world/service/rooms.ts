@@ -22,10 +22,9 @@ const EMPTY_ROOM = Buffer.from('{}');
 
 /** The rooms, who may do what with them, and their changes. */
 export class Rooms {
-  /** @param records all rooms by identifier @param reading how what the documents leave open is read */
+  /** @param reading how what the documents leave open is read */
   constructor(
     private readonly store: FileStore,
-    private readonly records: Map<string, RoomRecord>,
     private readonly reading: ImportReading,
   ) {}
 
@@ -54,11 +53,8 @@ export class Rooms {
       const message = 'the template cannot be used: the log of the service says why';
       throw new Refusal('template-unusable', message);
     }
-    const id = newId();
-    const record = newRecord(creator.uid, { Name: name, ...NEW_METADATA });
-    this.store.createRoom(id, record, snapshot);
-    this.records.set(id, record);
-    return { RoomID: id, ...record.metadata };
+    const metadata = { Name: name, ...NEW_METADATA };
+    return { RoomID: this.add(creator.uid, metadata, snapshot), ...metadata };
   }
 
   /** The identifier of the copy. @throws Refusal */
@@ -67,11 +63,13 @@ export class Rooms {
     if (owner !== creator.uid)
       throw new Refusal('not-the-owner', 'only the owner of a room may duplicate it');
     this.requireFewerRooms(creator);
-    const id = newId();
     const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
-    const record = newRecord(owner, Object.fromEntries(copied));
-    this.store.createRoom(id, record, this.store.readSnapshot(source));
-    this.records.set(id, record);
+    return this.add(owner, Object.fromEntries(copied), this.store.readSnapshot(source));
+  }
+
+  private add(owner: string, metadata: Metadata, snapshot: Uint8Array | undefined): string {
+    const id = newId();
+    this.store.createRoom(id, { owner, managers: [], metadata, available: true }, snapshot);
     return id;
   }
 
@@ -87,9 +85,7 @@ export class Rooms {
     if (status.startsWith('publish')) requireShortDescription(metadata);
     if (status.startsWith('archiv') && record.owner !== creator.uid)
       throw new Refusal('not-the-owner', 'only the owner of a room may archive it');
-    const after = { ...record, metadata };
-    this.store.replaceRecord(id, after);
-    this.records.set(id, after);
+    this.store.replaceRecord(id, { ...record, metadata });
     return { RoomID: id, ...metadata };
   }
 
@@ -100,14 +96,14 @@ export class Rooms {
   }
 
   private find(id: string): RoomRecord {
-    const record = this.records.get(id);
+    const record = this.store.rooms.get(id);
     if (record === undefined) throw new Refusal('room-unknown', 'there is no room with this identifier');
     return record;
   }
 
   /** @throws Refusal when the creator owns as many rooms as allowed */
   private requireFewerRooms({ uid, maxRooms = Number.POSITIVE_INFINITY }: Creator): void {
-    const owned = [...this.records.values()].filter(({ owner }) => owner === uid).length;
+    const owned = [...this.store.rooms.values()].filter(({ owner }) => owner === uid).length;
     if (owned >= maxRooms) throw new Refusal('too-many-rooms', `you may not own more rooms than ${maxRooms}`);
   }
 }
@@ -124,10 +120,6 @@ function roomAfter(room: Uint8Array, snapshot: Uint8Array, reading: ImportReadin
       throw new Refusal('room-unusable', `nothing can be imported into this room: ${why}`);
     throw new Refusal('not-a-snapshot', `the JSON cannot be imported: ${why}`);
   }
-}
-
-function newRecord(owner: string, metadata: Metadata): RoomRecord {
-  return { owner, managers: [], metadata, available: true };
 }
 
 function requireShortDescription({ ShortDescription }: Metadata): void {

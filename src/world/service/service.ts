@@ -54,15 +54,14 @@ export async function serveFolder(
   const { host, port, importFrom, reading, clock = systemClock } = options;
   const { patience = PATIENCE, maxUploadBytes = MAX_IMPORTED_BYTES } = options;
   const log = createLog(writeLog);
-  const store = FileStore.open(folder);
+  const store = new FileStore(folder, log);
   const creators = openCreators(folder, log);
   const closing = new AbortController();
   // Known when the port is: before the first request.
   const origins = [...importFrom];
   let address = '';
   const source = new JsonSource(origins, patience, closing.signal);
-  const records = store.rooms((message) => log.error(message));
-  const rooms = new Rooms(store, records, reading);
+  const rooms = new Rooms(store, reading);
   const destinations = new Destinations(clock);
   const allowance = new Allowance(store, clock);
   const app = createApp(log, () => address);

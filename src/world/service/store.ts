@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { BUILD_ITEM, type BuildItem } from '../api/schemas.js';
 import { CommandError } from '../files/command-error.js';
 import { readPlainFile } from '../files/read.js';
@@ -85,42 +86,35 @@ const validCounts = validator<UploadCounts>({
  * completely or not at all, even when the process is killed. Identifiers of callers never become new paths.
  */
 export class FileStore {
-  private constructor(private readonly folder: string) {}
+  /** What is known about each room, by its identifier. */
+  readonly rooms = new Map<string, RoomRecord>();
 
-  /** Opens and cleans a folder. @throws CommandError */
-  static open(folder: string): FileStore {
+  /** Opens and cleans a folder. The log names each room that cannot be used. @throws CommandError */
+  constructor(
+    private readonly folder: string,
+    log: FastifyBaseLogger,
+  ) {
     for (const each of ['', 'rooms', 'assets', 'templates']) openFolder(join(folder, each));
     const blank = join(folder, 'templates', 'blank.json');
     if (!existsSync(blank)) writeDurably(blank, Buffer.from(BLANK));
-    return new FileStore(folder);
-  }
-
-  /** All rooms by identifier. @param broken is called with a message for each that cannot be used */
-  rooms(broken: (message: string) => void): Map<string, RoomRecord> {
-    const rooms = new Map<string, RoomRecord>();
-    for (const entry of readdirSync(join(this.folder, 'rooms'), { withFileTypes: true })) {
+    for (const entry of readdirSync(join(folder, 'rooms'), { withFileTypes: true })) {
       if (!entry.isDirectory()) continue;
       const record = this.readRecord(entry.name);
-      if (typeof record === 'string')
-        broken(`rooms/${entry.name}/${RECORD}: ${record}. The room is left out`);
-      else rooms.set(entry.name, record);
+      if (typeof record !== 'string') this.rooms.set(entry.name, record);
+      else log.error(`rooms/${entry.name}/${RECORD}: ${record}. The room is left out`);
     }
-    return rooms;
   }
 
   /** The record of a room, or what is wrong with it. */
   private readRecord(id: string): RoomRecord | string {
-    let bytes: Buffer | undefined;
     try {
       removeLeftoversIn(join(this.folder, 'rooms', id));
-      bytes = readIfThere(this.inRoom(id, RECORD));
+      const record = readValid(readPlainFile(this.inRoom(id, RECORD)).toString(), validRecord);
+      // Fields that somebody added stay.
+      return typeof record === 'string' ? record : { managers: [], metadata: {}, available: true, ...record };
     } catch (error) {
       return whyRefused('read', error);
     }
-    if (bytes === undefined) return 'no such file';
-    const record = readValid(bytes.toString(), validRecord);
-    // Fields that somebody added stay.
-    return typeof record === 'string' ? record : { managers: [], metadata: {}, available: true, ...record };
   }
 
   /**
@@ -140,10 +134,12 @@ export class FileStore {
       throw error;
     }
     flushFolder(rooms);
+    this.rooms.set(id, record);
   }
 
   replaceRecord(id: string, record: RoomRecord): void {
     writeDurably(this.inRoom(id, RECORD), recordText(record));
+    this.rooms.set(id, record);
   }
 
   /** Undefined if the room has none. */
@@ -219,6 +215,6 @@ function recordText(record: RoomRecord): Uint8Array {
 }
 
 /** The bytes of a file; undefined if there is none. */
-export function readIfThere(path: string): Buffer | undefined {
+function readIfThere(path: string): Buffer | undefined {
   return existsSync(path) ? readPlainFile(path) : undefined;
 }

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { listed } from '../../bytes/text/in-words.js';
-import {
-  DESTINATION_LIFETIME,
-  UPLOAD_TYPES,
-  type UploadDestination,
-  type UploadKind,
-} from '../api/schemas.js';
+import { UPLOAD_ROUTES } from '../api/routes.js';
+import { DESTINATION_LIFETIME, UPLOAD_TYPES, type UploadDestination } from '../api/schemas.js';
 import { type Creator, type Creators, guarded } from './creators.js';
 import { Refusal } from './refusal.js';
 import type { FileStore } from './store.js';
@@ -150,28 +146,21 @@ export function addUploadUrlRoutes(
       objectKey,
     };
   };
-  app.route({
-    ...guarded('jsonUpload', creators),
-    handler: async () => issue('application/json'),
-  });
-  const issueAllowed =
-    (kind: UploadKind) =>
-    async ({ creator, body }: FastifyRequest) => {
-      const type = allowedType(kind, body);
-      allowance.use(creator);
-      return issue(type);
-    };
-  app.route({ ...guarded('modelUpload', creators), handler: issueAllowed('model') });
-  app.route({ ...guarded('imageUpload', creators), handler: issueAllowed('image') });
-}
-
-/** Issuance validates only `fileType`. @throws Refusal for a type outside the allowlist of the route */
-function allowedType(kind: UploadKind, body: unknown): string {
-  const { fileType } = (body ?? {}) as { readonly fileType?: unknown };
-  const allowed = UPLOAD_TYPES[kind];
-  const type = allowed.find((each) => each === fileType);
-  if (type !== undefined) return type;
-  throw new Refusal('type-not-allowed', `fileType must be ${listed(allowed, 'or')}`);
+  for (const kind of ['json', 'model', 'image'] as const)
+    app.route({
+      ...guarded(UPLOAD_ROUTES[kind], creators),
+      handler: async ({ creator, body }) => {
+        if (kind === 'json') return issue('application/json');
+        // Issuance validates only `fileType`.
+        const { fileType } = (body ?? {}) as { readonly fileType?: unknown };
+        const allowed = UPLOAD_TYPES[kind];
+        const type = allowed.find((each) => each === fileType);
+        if (type === undefined)
+          throw new Refusal('type-not-allowed', `fileType must be ${listed(allowed, 'or')}`);
+        allowance.use(creator);
+        return issue(type);
+      },
+    });
 }
 
 type UploadRequest = FastifyRequest<{ Params: { token: string }; Body: Buffer | undefined }>;

@@ -11,6 +11,12 @@ import { endServices, roomFiles, served } from './served.js';
 const { fresh } = temporaryFolder();
 endServices();
 
+const openedStore = (folder: string): FileStore =>
+  new FileStore(
+    folder,
+    createLog(() => {}),
+  );
+
 /** Opens the creators of a folder. @returns what the log says */
 function opened(folder: string): readonly string[] {
   const messages: string[] = [];
@@ -57,7 +63,7 @@ describe('the data folder', () => {
 
   test('is made with the template `blank`, which stays as somebody has changed it, and is no file', () => {
     const folder = join(fresh({ file: '' }), 'deep', 'er');
-    FileStore.open(folder);
+    openedStore(folder);
     expect(Object.keys(JSON.parse(blankIn(folder)))).toEqual([
       'roomItems',
       'settings',
@@ -66,10 +72,10 @@ describe('the data folder', () => {
       'logic',
     ]);
     const changed = fresh({ 'templates/blank.json': '{"settings":{}}', file: '' });
-    FileStore.open(changed);
+    openedStore(changed);
     expect(blankIn(changed)).toBe('{"settings":{}}');
     const refused = `the data folder cannot be used: ${join(changed, 'file')}: part of the path is a file, not a folder`;
-    expect(() => FileStore.open(join(changed, 'file'))).toThrow(refused);
+    expect(() => openedStore(join(changed, 'file'))).toThrow(refused);
   });
 
   test('loses the temporary files and folders that a killed service left, and nothing else', () => {
@@ -82,8 +88,8 @@ describe('the data folder', () => {
       `.creators.json.${left}`,
     ];
     const folder = fresh(Object.fromEntries([...kept, ...gone].map((path) => [path, '{"owner":"ann"}'])));
-    const store = FileStore.open(folder);
-    expect([...store.rooms(() => {}).keys()]).toEqual(['a']);
+    const store = openedStore(folder);
+    expect([...store.rooms.keys()]).toEqual(['a']);
     expect([...kept, ...gone].filter((path) => existsSync(join(folder, path)))).toEqual(kept);
   });
 
