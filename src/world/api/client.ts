@@ -229,17 +229,23 @@ export class ServiceClient {
     take: (response: Incoming) => Result | Promise<Result>,
   ): Promise<Result> {
     const route: Route = ROUTES[name];
-    const { server } = this.settings;
+    const { server, keys } = this.settings;
     const { method, path, credential, isHarmful = false } = route;
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+    const key = keys[KEY_OF[credential]];
+    const notSent = (reason: string): ServiceError =>
+      new ServiceError(nameOf(route), { kind: 'not-sent', reason });
+    if (key === undefined) throw notSent(`no key for ${credential}`);
+    if (room !== undefined && !/^[\x21-\x7e]+$/.test(room))
+      throw notSent('a room identifier must consist of ASCII characters without spaces');
     const request: Outgoing = {
       name: nameOf(route),
       method,
       url: server + path + search,
       headers: {
         accept: 'application/json',
-        [credential]: this.keyFor(route),
-        ...(room === undefined ? {} : { [ROOM_HEADER]: requireHeaderText(route, room) }),
+        [credential]: key,
+        ...(room === undefined ? {} : { [ROOM_HEADER]: room }),
         ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -251,12 +257,6 @@ export class ServiceClient {
     };
     return await this.requester.send(request, take);
   }
-
-  private keyFor(route: Route): string {
-    const key = this.settings.keys[KEY_OF[route.credential]];
-    if (key === undefined) throw notSent(route, `no key for ${route.credential}`);
-    return key;
-  }
 }
 
 /** The status alone says whether the request succeeded. */
@@ -267,16 +267,6 @@ function anyResponse({ status, bytes }: Incoming): AnyResponse {
 /** What messages call a route. */
 function nameOf({ method, path }: Route): string {
   return `${method} ${path}`;
-}
-
-/** Text that goes into a header. */
-function requireHeaderText(route: Route, text: string): string {
-  if (/^[\x21-\x7e]+$/.test(text)) return text;
-  throw notSent(route, 'a room identifier must consist of ASCII characters without spaces');
-}
-
-function notSent(route: Route, reason: string): ServiceError {
-  return new ServiceError(nameOf(route), { kind: 'not-sent', reason });
 }
 
 /** The routes whose success carries `code`. */

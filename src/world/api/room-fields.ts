@@ -21,7 +21,10 @@ export function readFields(
       throw new CommandError(
         `"${printable(word)}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`,
       );
-    requireOther(name);
+    const plain = name.trim().toLowerCase();
+    if (plain === '') throw new CommandError('a field needs a name, as in Name=Garden');
+    if (plain === 'roomid')
+      throw new CommandError('RoomID cannot be changed: the first argument names the room');
     const field = index < assignments.length ? knownField(name) : name;
     const shown = printable(field);
     if (fields.has(field)) throw new CommandError(`${shown} is given twice: give it once`);
@@ -50,12 +53,4 @@ function knownField(name: string): MetadataField {
   throw new CommandError(
     `the field "${printable(name)}" cannot be updated: ${hint} --unlisted sends it anyway`,
   );
-}
-
-/** The service takes the room to change from this field. @throws CommandError */
-function requireOther(name: string): void {
-  const field = name.trim().toLowerCase();
-  if (field === '') throw new CommandError('a field needs a name, as in Name=Garden');
-  if (field === 'roomid')
-    throw new CommandError('RoomID cannot be changed: the first argument names the room');
 }

@@ -65,25 +65,20 @@ const MEANINGS: readonly (readonly [known: RegExp, kind: FailureKind, reason: st
   ],
 ];
 
-/** Describes an error of `fetch`, or of reading a response. */
+/** Describes an error of `fetch`, or of reading a response, by what it says or one of its causes. */
 export function connectionFailure(error: unknown): Failure {
-  for (const { name, code, message } of chain(error)) {
-    const words = [code, name, message].map(String);
-    const meaning = MEANINGS.find(([known]) => words.some((word) => known.test(word)));
-    if (meaning === undefined) continue;
-    const [, kind, reason] = meaning;
-    return { kind, reason: typeof code === 'string' ? `${reason} (${code})` : reason };
-  }
-  return { kind: 'interrupted', reason: 'the connection failed' };
-}
-
-/** An error and its causes. */
-function* chain(error: unknown): Generator<Error & { readonly code?: unknown }> {
   let next = error;
   for (let depth = 0; next instanceof Error && depth < 10; depth++) {
-    yield next;
-    next = next.cause;
+    const { name, message, cause, code } = next as Error & { readonly code?: unknown };
+    const words = [code, name, message].map(String);
+    const meaning = MEANINGS.find(([known]) => words.some((word) => known.test(word)));
+    if (meaning !== undefined) {
+      const [, kind, reason] = meaning;
+      return { kind, reason: typeof code === 'string' ? `${reason} (${code})` : reason };
+    }
+    next = cause;
   }
+  return { kind: 'interrupted', reason: 'the connection failed' };
 }
 
 /** Longer words of a service are cut off. */

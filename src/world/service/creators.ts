@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
@@ -12,6 +12,7 @@ import {
   type RouteName,
 } from '../api/routes.js';
 import { CommandError } from '../files/command-error.js';
+import { hashOf } from '../files/node-sha256.js';
 import { readPlainFile } from '../files/read.js';
 import { RefusedError, whyRefused } from '../files/refusals.js';
 import { createFile } from '../files/write-file.js';
@@ -62,19 +63,19 @@ export class Creators {
   constructor(entries: readonly CreatorEntry[]) {
     this.byKey = new Map(
       entries.flatMap(({ accessKey, apiKey, ...creator }) => [
-        [hashOf(ACCESS_KEY_HEADER, accessKey), creator],
-        [hashOf(API_KEY_HEADER, apiKey), creator],
+        [nameOf(ACCESS_KEY_HEADER, accessKey), creator],
+        [nameOf(API_KEY_HEADER, apiKey), creator],
       ]),
     );
   }
 
   withKey(credential: Credential, key: string): Creator | undefined {
-    return this.byKey.get(hashOf(credential, key));
+    return this.byKey.get(nameOf(credential, key));
   }
 }
 
-function hashOf(credential: Credential, key: string): string {
-  return createHash('sha256').update(`${credential} ${key}`).digest('hex');
+function nameOf(credential: Credential, key: string): string {
+  return hashOf(Buffer.from(`${credential} ${key}`));
 }
 
 /** Reads creators.json, or makes it, with one creator. @throws CommandError when it cannot be used */

@@ -58,7 +58,11 @@ export function addGameRoutes(
       const id = headers[ROOM_HEADER];
       const { available } = rooms.managed(creator, id);
       const snapshot = available ? store.readSnapshot(id) : undefined;
-      if (snapshot === undefined) throw unavailable();
+      if (snapshot === undefined)
+        throw new Refusal(
+          'room-data-unavailable',
+          "the room's runtime data is unavailable: open the game in a browser, and try again",
+        );
       reply.header('content-disposition', `attachment; filename="${id.replaceAll(/[^\w.-]/g, '_')}.json"`);
       reply.type('application/json');
       return reply.send(snapshot);
@@ -92,9 +96,4 @@ export function addGameRoutes(
       return { code: SUCCESS, items: attachedItems(inventory, metadata) };
     },
   });
-}
-
-function unavailable(): Refusal {
-  const message = "the room's runtime data is unavailable: open the game in a browser, and try again";
-  return new Refusal('room-data-unavailable', message);
 }

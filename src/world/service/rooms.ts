@@ -13,9 +13,7 @@ const NEW_METADATA = { AttachedItems: [], AttachedLists: [], RelatedLevelStaging
 const NOT_COPIED: readonly string[] = ['IdSlug', 'Status'];
 
 /** A room as its answers show it. */
-export interface PublicRoom extends Metadata {
-  readonly RoomID: string;
-}
+type PublicRoom = Metadata & { readonly RoomID: string };
 
 /** A room whose snapshot nobody has stored yet. */
 const EMPTY_ROOM = Buffer.from('{}');
@@ -82,7 +80,12 @@ export class Rooms {
       ...Object.fromEntries(changed.map((name) => [name, fields[name]])),
     };
     const status = String(fields.Status).toLowerCase();
-    if (status.startsWith('publish')) requireShortDescription(metadata);
+    const { ShortDescription: short }: Metadata = metadata;
+    if (status.startsWith('publish') && (typeof short !== 'string' || short === ''))
+      throw new Refusal(
+        'short-description-missing',
+        'a room needs a non-empty ShortDescription to be published',
+      );
     if (status.startsWith('archiv') && record.owner !== creator.uid)
       throw new Refusal('not-the-owner', 'only the owner of a room may archive it');
     this.store.replaceRecord(id, { ...record, metadata });
@@ -120,11 +123,6 @@ function roomAfter(room: Uint8Array, snapshot: Uint8Array, reading: ImportReadin
       throw new Refusal('room-unusable', `nothing can be imported into this room: ${why}`);
     throw new Refusal('not-a-snapshot', `the JSON cannot be imported: ${why}`);
   }
-}
-
-function requireShortDescription({ ShortDescription }: Metadata): void {
-  if (typeof ShortDescription === 'string' && ShortDescription !== '') return;
-  throw new Refusal('short-description-missing', 'a room needs a non-empty ShortDescription to be published');
 }
 
 /** What can be placed: these words in any spelling. The document shows no value of `type`. */

@@ -63,7 +63,7 @@ export async function serveFolder(
   const source = new JsonSource(origins, patience, closing.signal);
   const rooms = new Rooms(store, reading);
   const destinations = new Destinations(clock);
-  const allowance = new Allowance(store, clock);
+  const allowance = new Allowance(clock);
   const app = createApp(log, () => address);
   addGameRoutes(app, creators, rooms, store, source, () => address);
   addUploadUrlRoutes(app, creators, destinations, allowance, () => address);

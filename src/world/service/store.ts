@@ -33,14 +33,6 @@ export interface Inventory {
   readonly lists: readonly { readonly id: string; readonly items: readonly string[] }[];
 }
 
-/** How many uploads creators were allowed on a day. */
-export interface UploadCounts {
-  /** As in 2026-01-31. */
-  readonly day: string;
-  /** By uid. */
-  readonly counts: Readonly<Record<string, number>>;
-}
-
 const RECORD = 'room.json';
 const SNAPSHOT = 'snapshot.json';
 
@@ -70,14 +62,6 @@ const validInventory = validator<Partial<Inventory>>({
         properties: { id: { type: 'string' }, items: { type: 'array', items: { type: 'string' } } },
       },
     },
-  },
-});
-const validCounts = validator<UploadCounts>({
-  type: 'object',
-  required: ['day', 'counts'],
-  properties: {
-    day: { type: 'string', format: 'date' },
-    counts: { type: 'object', additionalProperties: { type: 'integer' } },
   },
 });
 
@@ -178,20 +162,6 @@ export class FileStore {
     const bytes = readIfThere(join(this.folder, 'items.json'));
     const read = readValid(bytes?.toString() ?? '{}', validInventory);
     return typeof read === 'string' ? `items.json: ${read}` : { items: [], lists: [], ...read };
-  }
-
-  /** Nobody edits this file: if it is damaged, counting starts from zero. */
-  uploadCounts(): UploadCounts | undefined {
-    const read = readValid(readIfThere(this.countsPath)?.toString() ?? '', validCounts);
-    return typeof read === 'string' ? undefined : read;
-  }
-
-  writeUploadCounts(counts: UploadCounts): void {
-    writeDurably(this.countsPath, Buffer.from(`${JSON.stringify(counts)}\n`));
-  }
-
-  private get countsPath(): string {
-    return join(this.folder, 'uploads-today.json');
   }
 
   private inRoom(id: string, name: string): string {

@@ -75,8 +75,7 @@ export class Destinations {
     this.forgetExpired();
     const found = this.issued.get(token);
     if (found !== undefined) return found;
-    const message = 'this destination has expired, or never was: request another';
-    throw new Refusal('destination-expired', message);
+    throw new Refusal('destination-expired', 'this destination has expired, or never was: request another');
   }
 
   private forgetExpired(): void {
@@ -90,28 +89,20 @@ export class Destinations {
 
 const DAY = 86_400_000;
 
-/** Counts the model and image destinations of each creator by day in UTC, also over restarts. */
+/** Counts the model and image destinations of each creator by day in UTC. */
 export class Allowance {
-  private readonly counts: Map<string, number>;
-  private day: string;
+  private readonly counts = new Map<string, number>();
+  private day = '';
 
-  constructor(
-    private readonly store: FileStore,
-    private readonly clock: Clock,
-  ) {
-    const kept = store.uploadCounts();
-    this.day = kept?.day ?? dayOf(clock.now());
-    this.counts = new Map(Object.entries(kept?.counts ?? {}));
-  }
+  constructor(private readonly clock: Clock) {}
 
   /** @throws Refusal when the creator has used up the allowance of today */
   use({ uid, dailyUploads }: Creator): void {
     if (dailyUploads === undefined) return;
     const now = this.clock.now();
-    if (dayOf(now) !== this.day) {
-      this.day = dayOf(now);
-      this.counts.clear();
-    }
+    const today = now.toISOString().slice(0, 10);
+    if (today !== this.day) this.counts.clear();
+    this.day = today;
     const used = this.counts.get(uid) ?? 0;
     if (used >= dailyUploads) {
       const seconds = Math.ceil((DAY - (now.getTime() % DAY)) / 1000);
@@ -122,12 +113,7 @@ export class Allowance {
       );
     }
     this.counts.set(uid, used + 1);
-    this.store.writeUploadCounts({ day: this.day, counts: Object.fromEntries(this.counts) });
   }
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }
 
 /** The three routes that hand out upload destinations. @param origin the address of the service */
