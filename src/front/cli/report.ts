@@ -5,7 +5,7 @@ import { type FileReport, type Summary, SummaryCounter } from '../../verdict/rep
 import { CommandError } from '../../world/files/command-error.js';
 import { version } from '../../world/files/package-files.js';
 import { comparePaths } from '../../world/files/paths.js';
-import { readDescriptor, readSnapshotFile } from '../../world/files/read.js';
+import { readSnapshotFile } from '../../world/files/read.js';
 import { readFileList, STDIN } from '../../world/workspace/source.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { formatsOption } from './formats.js';
@@ -89,15 +89,10 @@ interface Part {
 }
 
 function readPart(name: string, cwd: string, { world }: Terminal): NdjsonReport {
-  const reading =
-    name === STDIN
-      ? readDescriptor(world.stdin, MAX_REPORT)
-      : readSnapshotFile(resolve(cwd, name), MAX_REPORT);
+  const reading = readSnapshotFile(name === STDIN ? world.stdin : resolve(cwd, name), MAX_REPORT);
   if (reading.kind !== 'bytes') {
-    const tooLarge = `it is larger than ${MAX_REPORT.toLocaleString('en')} bytes: use more parts`;
-    throw new CommandError(
-      `cannot read the report ${name}: ${reading.kind === 'error' ? reading.message : tooLarge}`,
-    );
+    const hint = reading.kind === 'too-large' ? ': use more parts' : '';
+    throw new CommandError(`cannot read the report ${name}: ${reading.message}${hint}`);
   }
   try {
     return readNdjson(new TextDecoder().decode(reading.bytes));
@@ -153,11 +148,9 @@ function summaryOf(files: readonly FileReport[], runs: readonly CheckEnd[]): Sum
 
 /** @throws CommandError when a listed file has no result */
 function requireResults(list: string, results: readonly string[], cwd: string, { world }: Terminal): void {
-  const read = readFileList(list === STDIN ? world.stdin : resolve(cwd, list));
-  if (read.kind === 'error')
-    throw new CommandError(`cannot read the list of files from ${list}: ${read.message}`);
+  const names = readFileList(list, cwd, world.stdin);
   const known = new Set(results.map((path) => resolve(cwd, path)));
-  const missing = read.names.filter((name) => !known.has(resolve(cwd, name)));
+  const missing = names.filter((name) => !known.has(resolve(cwd, name)));
   const [first] = missing;
   if (first === undefined) return;
   const more = missing.length === 1 ? '' : ` and ${missing.length - 1} more`;

@@ -5,7 +5,7 @@ import { CommandError } from './command-error.js';
 import { IN_LFS, isPointer } from './missing-content.js';
 import { hashOf } from './node-sha256.js';
 import { realPath, relativePath } from './paths.js';
-import { type FileReading, MAX_OUTPUT } from './read.js';
+import { type FileReading, MAX_OUTPUT, tooLarge } from './read.js';
 import { runProgram } from './start-program.js';
 
 /** git cannot answer. The message says why, and what to do. */
@@ -238,7 +238,7 @@ export class Blobs {
       const size = id === undefined ? undefined : this.sizeOf(id);
       if (id === undefined || size === undefined)
         throw new GitError(`git does not have its content (object ${id}): try git fetch or git fsck`);
-      if (size > maxBytes) return { kind: 'too-large', size };
+      if (size > maxBytes) return tooLarge(size, maxBytes);
       if (!this.ahead.has(id)) this.readAhead(id, maxBytes);
       const content = this.ahead.get(id);
       if (content === undefined) throw new GitError('git cat-file did not return a file that was asked for');

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /* Files and folders that are known by their names. */
 
@@ -20,12 +20,7 @@ export const BASELINE_NAME = 'roomlint-baseline.json';
 /** Files of npm, which every project has: reading them is a waste. The first may hold a config. */
 const OF_NPM: ReadonlySet<string> = new Set(['package.json', 'package-lock.json']);
 const OWN_FILES: ReadonlySet<string> = new Set([
-  'roomlint.config.json',
-  'roomlint.config.jsonc',
-  '.roomlintrc',
-  '.roomlintrc.json',
-  'roomlintrc',
-  'roomlintrc.json',
+  ...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !OF_NPM.has(name)),
   BASELINE_NAME,
 ]);
 

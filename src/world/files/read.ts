@@ -26,27 +26,24 @@ export const MAX_OUTPUT = 256 * MIB;
 /** The bytes of a snapshot, or why there are none. */
 export type FileReading =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
-  | { readonly kind: 'too-large'; readonly size: number }
+  | { readonly kind: 'too-large'; readonly size: number; readonly message: string }
   | { readonly kind: 'error'; readonly message: string };
 
 /** Bytes that are known already, as a reading with a limit. */
 export function upTo(maxBytes: number, bytes: Uint8Array): FileReading {
-  return bytes.length > maxBytes ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
+  return bytes.length > maxBytes ? tooLarge(bytes.length, maxBytes) : { kind: 'bytes', bytes };
 }
 
-/** Reads a file, or a pipe that is open, into one buffer, unless it has more than `maxBytes`. */
-export function readSnapshotFile(path: string, maxBytes: number): FileReading {
-  return attempted(() => withFile(path, (file) => readOpenFile(file, maxBytes)));
+/** What is not read. */
+export function tooLarge(size: number, maxBytes: number): FileReading {
+  return { kind: 'too-large', size, message: `it is larger than ${maxBytes.toLocaleString('en')} bytes` };
 }
 
-/** Reads an open file, such as standard input, to its end or to the first bytes beyond `maxBytes`. */
-export function readDescriptor(file: number, maxBytes: number): FileReading {
-  return attempted(() => readOpenFile(file, maxBytes));
-}
-
-function attempted(read: () => FileReading): FileReading {
+/** Reads a file, a pipe that is open, or an open file such as standard input, unless it has more than `maxBytes`. */
+export function readSnapshotFile(from: string | number, maxBytes: number): FileReading {
   try {
-    return read();
+    if (typeof from === 'number') return readOpenFile(from, maxBytes);
+    return withFile(from, (file) => readOpenFile(file, maxBytes));
   } catch (error) {
     return { kind: 'error', message: whyRefused('read', error) };
   }
@@ -70,7 +67,7 @@ function readOpenFile(file: number, maxBytes: number): FileReading {
   const stats = fstatSync(file);
   if (stats.isDirectory()) return { kind: 'error', message: 'this is a folder, not a file' };
   if (!stats.isFile()) return readStream(file, maxBytes);
-  if (stats.size > maxBytes) return { kind: 'too-large', size: stats.size };
+  if (stats.size > maxBytes) return tooLarge(stats.size, maxBytes);
   return readWhole(file, stats.size, maxBytes);
 }
 
@@ -87,7 +84,7 @@ function readWhole(file: number, size: number, maxBytes: number): FileReading {
   if (length < size) return { kind: 'bytes', bytes: bytes.subarray(0, length) };
   // A file that grew meanwhile, or whose size is unknown (as in /proc), is longer than its size says.
   const rest = readStream(file, maxBytes - length);
-  if (rest.kind === 'too-large') return { kind: 'too-large', size: length + rest.size };
+  if (rest.kind === 'too-large') return tooLarge(length + rest.size, maxBytes);
   if (rest.kind === 'error' || rest.bytes.length === 0) return { kind: 'bytes', bytes };
   return { kind: 'bytes', bytes: Buffer.concat([bytes, rest.bytes]) };
 }
@@ -107,7 +104,7 @@ function readStream(file: number, maxBytes: number): FileReading {
       }
       filled += count;
       length += count;
-      if (length > maxBytes) return { kind: 'too-large', size: length };
+      if (length > maxBytes) return tooLarge(length, maxBytes);
     }
     pieces.push(piece);
   }
@@ -147,16 +144,13 @@ export function readLine(file: number): string | undefined {
 /** The text of a file that decides what is found, or why there is none. */
 export function readSettings(path: string) {
   const reading = readInFull(path);
-  if (reading.kind === 'error') return reading;
+  if (reading.kind !== 'bytes') return { kind: 'error', message: reading.message } as const;
   return { kind: 'text', text: decodeLoosely(reading.bytes) } as const;
 }
 
-/** Reads a file that need not hold a snapshot, such as a list or a baseline. @param from its path, or an open file */
-export function readInFull(from: string | number): Exclude<FileReading, { readonly kind: 'too-large' }> {
-  const reading =
-    typeof from === 'number' ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);
-  if (reading.kind !== 'too-large') return reading;
-  return { kind: 'error', message: `it is larger than ${MAX_OUTPUT.toLocaleString('en')} bytes` };
+/** Reads a file that need not hold a snapshot, such as a list or a baseline. */
+export function readInFull(from: string | number): FileReading {
+  return readSnapshotFile(from, MAX_OUTPUT);
 }
 
 /** Opens a plain file, or a pipe that is already open: others may never end. @throws RefusedError */

@@ -7,6 +7,7 @@ import {
   fchmodSync,
   fchownSync,
   fstatSync,
+  fsyncSync,
   openSync,
   readFileSync,
   realpathSync,
@@ -69,7 +70,9 @@ function replaceNow(path: string, before: Uint8Array, after: Uint8Array): Replac
   const file = PendingFile.create(target, 0o600);
   try {
     file.write(after);
-    file.change((descriptor) => takeOver(descriptor, state));
+    takeOver(file.descriptor, state);
+    // Before the last look at the old file, which it would otherwise leave behind.
+    fsyncSync(file.descriptor);
     if (!isStill(path, target, state, before)) return CHANGED;
     file.commit();
     return { kind: 'replaced' };

@@ -156,22 +156,27 @@ export class Repository {
     return commits.flatMap((older) => this.filesOf(older, [name]));
   }
 
-  /** Finds files of the index or work tree in a commit, also under earlier names. */
-  private filesBefore(commit: string, staged: boolean): Finder {
-    const changes = new Map(this.diff([commit], staged).map((change) => [change.after.name, change]));
+  /** Finds files of the index or work tree in commits, also under earlier names. git is asked with the first file. */
+  private finderIn(commits: () => readonly string[], staged: boolean): Finder {
+    let known: (readonly [commit: string, changes: ReadonlyMap<string, Change>])[] | undefined;
     return (name) => {
-      const change = changes.get(name);
-      return change === undefined ? this.filesOf(commit, [name]) : this.before(change, commit);
+      known ??= commits().map((commit) => {
+        const changes = this.diff([commit], staged).map((change) => [change.after.name, change] as const);
+        return [commit, new Map(changes)];
+      });
+      return known.flatMap(([commit, changes]) => {
+        const change = changes.get(name);
+        return change === undefined ? this.filesOf(commit, [name]) : this.before(change, commit);
+      });
     };
   }
 
   /** What the next commit would change, as it is in the index. @throws GitError */
   stagedChanges(covers: Covers): Changes {
     const base = this.head;
-    const parents = this.git.mergedCommits().map((commit) => this.filesBefore(commit, true));
     const readStaged = ({ status, after }: Change, maxBytes: number): FileReading =>
       status === 'U' ? UNMERGED : this.blobs.read(after.id, maxBytes);
-    const others: Finder = (name) => parents.flatMap((find) => find(name));
+    const others = this.finderIn(() => this.git.mergedCommits(), true);
     return { base, ...this.changes(this.staged(), base, covers, readStaged, others) };
   }
 
@@ -189,7 +194,14 @@ export class Repository {
       .filter((name) => isRegularFile(resolve(this.top, name)))
       .map((name): Change => ({ status: 'A', before: version(), after: version(name, '100') }));
     const all = [...this.diff(['--diff-filter=ACDMRT', base], false), ...untracked];
-    const { files, deleted } = this.changes(all, base, covers, readNow, this.otherBases(ref));
+    // Where the branches that are being merged left `ref`.
+    const baseWith = (other: string): string | undefined =>
+      this.git.ask(['merge-base', this.git.commitOf(ref) ?? ref, other]);
+    const others = this.finderIn(
+      () => this.git.mergedCommits().flatMap((other) => baseWith(other) ?? []),
+      false,
+    );
+    const { files, deleted } = this.changes(all, base, covers, readNow, others);
     return { base, files: files.toSorted((a, b) => comparePaths(a.path, b.path)), deleted };
   }
 
@@ -245,18 +257,6 @@ export class Repository {
     const { name, id, isRegular } = change.before;
     const isNew = change.status === 'A' || !isRegular || id === undefined;
     return isNew || commit === undefined ? [] : [this.committed(commit, name, id)];
-  }
-
-  /** Finds files where the branches that are being merged left `ref`, asked for with the first file. */
-  private otherBases(ref: string): Finder {
-    let finders: readonly Finder[] | undefined;
-    return (name) => {
-      finders ??= this.git.mergedCommits().flatMap((other) => {
-        const base = this.git.ask(['merge-base', this.git.commitOf(ref) ?? ref, other]);
-        return base === undefined ? [] : [this.filesBefore(base, false)];
-      });
-      return finders.flatMap((find) => find(name));
-    };
   }
 
   /** The staged files that differ in the work tree, or that git was told not to look at there. */

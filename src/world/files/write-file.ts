@@ -27,19 +27,19 @@ const FILE_PIECE = 4 * 1024 * 1024;
 
 /** A file that appears whole under its name, or not at all. */
 export class PendingFile {
-  private file: number | undefined;
+  private isOpen = true;
 
   private constructor(
     private readonly path: string,
     private readonly temporary: string,
-    mode: number,
-  ) {
-    this.file = openSync(temporary, 'wx', mode);
-  }
+    /** For whoever changes more than the bytes. */
+    readonly descriptor: number,
+  ) {}
 
   /** @param mode the rights of the new file, before the umask */
   static create(path: string, mode = 0o666): PendingFile {
-    return new PendingFile(path, temporaryPath(path), mode);
+    const temporary = temporaryPath(path);
+    return new PendingFile(path, temporary, openSync(temporary, 'wx', mode));
   }
 
   /**
@@ -53,27 +53,18 @@ export class PendingFile {
     if (old !== undefined) accessSync(path, constants.W_OK);
     removeLeftovers(path);
     const pending = PendingFile.create(path);
-    if (old !== undefined && pending.file !== undefined) fchmodSync(pending.file, old.mode & 0o777);
+    if (old !== undefined) fchmodSync(pending.descriptor, old.mode & 0o777);
     return pending;
   }
 
   write(bytes: Uint8Array): void {
-    if (this.file !== undefined) writeWhole(this.file, bytes);
-  }
-
-  /** Changes more than the bytes, and brings all to the disk. */
-  change(act: (descriptor: number) => void): void {
-    if (this.file === undefined) return;
-    act(this.file);
-    fsyncSync(this.file);
+    writeWhole(this.descriptor, bytes);
   }
 
   /** Puts the file in its place, so that it outlasts a power failure. */
   commit(): void {
-    if (this.file === undefined) return;
-    fsyncSync(this.file);
-    closeSync(this.file);
-    this.file = undefined;
+    fsyncSync(this.descriptor);
+    this.close();
     try {
       renameFile(this.temporary, this.path);
     } catch (error) {
@@ -85,10 +76,14 @@ export class PendingFile {
 
   /** Removes what was written, unless it is in its place. */
   discard(): void {
-    if (this.file === undefined) return;
-    closeSync(this.file);
-    this.file = undefined;
+    if (!this.isOpen) return;
+    this.close();
     remove(this.temporary);
+  }
+
+  private close(): void {
+    this.isOpen = false;
+    closeSync(this.descriptor);
   }
 }
 
@@ -168,38 +163,28 @@ export function flushFolder(folder: string): void {
   }
 }
 
-/** Milliseconds between tries, together less than a second: virus scanners and indexers let go sooner. */
-const WAITS = [10, 20, 40, 80, 160, 320] as const;
-
-const HELD = 'another program is using it: close it there, and run this again';
-
-/** The system, or what a test puts in its place. */
-export interface Renaming {
-  readonly platform: NodeJS.Platform;
-  readonly rename: (from: string, to: string) => void;
-  readonly wait: (milliseconds: number) => void;
-}
-
-const SYSTEM: Renaming = {
-  platform: process.platform,
-  rename: renameSync,
-  wait: (milliseconds) => {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-  },
-};
+/** Tries to rename a file that Windows refuses to replace: virus scanners and indexers let go sooner. */
+const MAX_TRIES = 20;
+/** Milliseconds between them. */
+const WAIT = 40;
 
 /** Puts a file in the place of another, and on Windows waits for its reader. @throws RefusedError */
-export function renameFile(from: string, to: string, system = SYSTEM): void {
-  for (let tries = 0; ; tries++)
+export function renameFile(
+  from: string,
+  to: string,
+  rename = renameSync,
+  platform: NodeJS.Platform = process.platform,
+): void {
+  for (let tries = 1; ; tries++)
     try {
-      system.rename(from, to);
+      rename(from, to);
       return;
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
-      if (system.platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
-      const wait = WAITS[tries];
-      if (wait === undefined) throw new RefusedError(HELD);
-      system.wait(wait);
+      if (platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
+      if (tries === MAX_TRIES)
+        throw new RefusedError('another program is using it: close it there, and run this again');
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
     }
 }
 

@@ -19,7 +19,7 @@ export class FileOnDisk {
     if (!existsSync(this.path)) return undefined;
     const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY);
     if (reading.kind === 'bytes') return reading.bytes;
-    throw new FolderError(`${this.name}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
+    throw new FolderError(`${this.name}: ${reading.message}`);
   }
 
   /** Replaces it if it holds `before`, or is not there for undefined. @returns whether it did */

@@ -144,7 +144,7 @@ export class BaselineSession {
     if (use === 'update' && !isThere)
       return new BaselineSession(options, Baseline.empty(), undefined, atBase);
     const reading = readInFull(absolute);
-    if (reading.kind === 'error')
+    if (reading.kind !== 'bytes')
       throw new CommandError(
         `cannot read the baseline ${path}: ${reading.message}${isThere ? '' : ' (--update-baseline writes one)'}`,
       );

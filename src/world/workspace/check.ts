@@ -152,8 +152,7 @@ class CheckSession {
     if (target.kind !== 'output' || this.fixes.mode !== 'write') return;
     const reading = read(Number.POSITIVE_INFINITY);
     if (reading.kind === 'bytes') this.emit({ kind: 'output', bytes: reading.bytes });
-    else
-      this.emit(problem(`${file.path}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`));
+    else this.emit(problem(`${file.path}: ${reading.message}`));
   }
 
   /** Whether a file need not hold a snapshot. Standard input must. */

@@ -65,7 +65,7 @@ export class GateSettingsBefore {
     const reading = read(MAX_OUTPUT);
     if (reading.kind !== 'bytes') {
       if (isPackage) return undefined;
-      throw new CommandError(`${shown}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
+      throw new CommandError(`${shown}: ${reading.message}`);
     }
     const text = decodeLoosely(reading.bytes);
     const { value, faults } = await readJsonWithComments(text, isPackage ? IN_PACKAGE : undefined);

@@ -4,7 +4,7 @@ import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { CommandError } from '../files/command-error.js';
 import type { GitAccess } from '../files/git.js';
 import { comparePaths } from '../files/paths.js';
-import { type FileReading, readDescriptor, readInFull, readSnapshotFile, upTo } from '../files/read.js';
+import { type FileReading, readInFull, readSnapshotFile, upTo } from '../files/read.js';
 import type { EarlierFile, FileBefore, Repository } from '../files/repository.js';
 import {
   type Search,
@@ -116,7 +116,7 @@ export function pathSource(
       kind: 'file',
       file: { path: stdinName ?? '<stdin>', absolute: join(cwd, stdinName ?? 'stdin') },
       target: { kind: 'output' },
-      read: (maxBytes) => readDescriptor(access.stdin, maxBytes),
+      read: (maxBytes) => readSnapshotFile(access.stdin, maxBytes),
     });
   };
 }
@@ -124,33 +124,30 @@ export function pathSource(
 /** The files and folders that a list names, none of which is a glob. @param list its path, or `-` */
 export function listSource(list: string, { cwd, access }: PathsFrom): Source {
   return async () => {
-    const shown = list === STDIN ? 'standard input' : list;
-    const read = readFileList(list === STDIN ? access.stdin : resolve(cwd, list));
-    if (read.kind === 'error')
-      throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
-    const listing = listingOf(selectFiles(read.names, cwd, access, false));
-    return read.names.length > 0 ? listing : { ...listing, mayBeNothing: `${shown} names no file` };
+    const names = readFileList(list, cwd, access.stdin);
+    const listing = listingOf(selectFiles(names, cwd, access, false));
+    return names.length > 0 ? listing : { ...listing, mayBeNothing: `${listName(list)} names no file` };
   };
+}
+
+/** The names in a list of files, one a line, or ended by NUL as `find -print0` writes them. @throws CommandError */
+export function readFileList(list: string, cwd: string, stdin: number): readonly string[] {
+  const reading = readInFull(list === STDIN ? stdin : resolve(cwd, list));
+  const text = reading.kind === 'bytes' ? decodeUtf8(reading.bytes)?.replace(/^\ufeff/, '') : undefined;
+  if (text !== undefined)
+    return text.split(text.includes('\0') ? '\0' : /\r?\n/).filter((name) => name !== '');
+  const why =
+    reading.kind === 'bytes' ? 'it is not UTF-8: write the list as UTF-8, one path a line' : reading.message;
+  throw new CommandError(`cannot read the list of files from ${listName(list)}: ${why}`);
+}
+
+function listName(list: string): string {
+  return list === STDIN ? 'standard input' : list;
 }
 
 function listingOf({ files, problems, searches }: Selection, ...more: readonly Task[]): Listing {
   const tasks = [...files.map(fileTask), ...problems.map(problemTask), ...more];
   return { searches, tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path)) };
-}
-
-/** Reads a list of files, a path or an open file: one a line, or ended by NUL as `find -print0` writes them. */
-export function readFileList(
-  from: string | number,
-):
-  | { readonly kind: 'names'; readonly names: readonly string[] }
-  | { readonly kind: 'error'; readonly message: string } {
-  const reading = readInFull(from);
-  if (reading.kind === 'error') return reading;
-  const text = decodeUtf8(reading.bytes)?.replace(/^\ufeff/, '');
-  if (text === undefined)
-    return { kind: 'error', message: 'it is not UTF-8: write the list as UTF-8, one path a line' };
-  const names = text.includes('\0') ? text.split('\0') : text.split(/\r?\n/);
-  return { kind: 'names', names: names.filter((name) => name !== '') };
 }
 
 /** One file of a source, to be compared with another file. @param path of the other file, as it was given */
@@ -162,7 +159,7 @@ export function againstSource(source: Source, path: string, cwd: string): Source
     if (task?.kind !== 'file') return listing;
     // Once, because it may be a pipe.
     const reading = readInFull(resolve(cwd, path));
-    if (reading.kind === 'error')
+    if (reading.kind !== 'bytes')
       throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
     const read = (maxBytes: number): FileReading => upTo(maxBytes, reading.bytes);
     return { ...listing, tasks: [{ ...task, earlier: () => [{ shown: path, read }] }] };
@@ -186,20 +183,14 @@ export function readInput(
   { cwd, stdin }: { readonly cwd: string; readonly stdin: number },
 ): Uint8Array {
   if (path === '') throw new CommandError('"": the path is empty');
-  return importable(
-    path === STDIN
-      ? readDescriptor(stdin, MAX_IMPORTED_BYTES)
-      : readSnapshotFile(resolve(cwd, path), MAX_IMPORTED_BYTES),
-    inputName(path),
-  );
+  const from = path === STDIN ? stdin : resolve(cwd, path);
+  return importable(readSnapshotFile(from, MAX_IMPORTED_BYTES), inputName(path));
 }
 
 /** What was read of a file that an import would take. @throws CommandError when there are no bytes */
 export function importable(reading: FileReading, name: string): Uint8Array {
   if (reading.kind === 'bytes') return reading.bytes;
-  const why =
-    reading.kind === 'error'
-      ? reading.message
-      : `larger than ${MAX_IMPORTED_BYTES.toLocaleString('en')} bytes, the most that an import accepts`;
+  const limit = reading.kind === 'too-large' ? ', the most that an import accepts' : '';
+  const why = `${reading.message}${limit}`;
   throw new CommandError(`${name}: ${why}`);
 }

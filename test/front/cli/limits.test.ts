@@ -15,7 +15,7 @@ const run = (...args: readonly string[]): Promise<Run> => roomlint(args, { cwd }
 test('a file that is larger than an import takes is neither planned nor compared', async () => {
   writeFileSync(join(cwd, 'large.json'), '{}');
   truncateSync(join(cwd, 'large.json'), 52_428_801);
-  const err = 'roomlint: large.json: larger than 52,428,800 bytes, the most that an import accepts\n';
+  const err = 'roomlint: large.json: it is larger than 52,428,800 bytes, the most that an import accepts\n';
   for (const args of [
     ['plan', 'room.json', 'large.json'],
     ['roundtrip', 'large.json'],

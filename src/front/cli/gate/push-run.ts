@@ -157,8 +157,7 @@ export class PushRun {
     const { plan } = this.given;
     if (plan === undefined) return undefined;
     const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY);
-    if (reading.kind !== 'bytes')
-      throw new CommandError(`${plan}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
+    if (reading.kind !== 'bytes') throw new CommandError(`${plan}: ${reading.message}`);
     const value = tryParseJson(new TextDecoder().decode(reading.bytes));
     const reviewed = value === undefined ? undefined : readReviewedPlan(value);
     if (reviewed === undefined)
