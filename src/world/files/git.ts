@@ -240,8 +240,7 @@ export class Blobs {
         throw new GitError(`git does not have its content (object ${id}): try git fetch or git fsck`);
       if (size > maxBytes) return tooLarge(size, maxBytes);
       if (!this.ahead.has(id)) this.readAhead(id, maxBytes);
-      const content = this.ahead.get(id);
-      if (content === undefined) throw new GitError('git cat-file did not return a file that was asked for');
+      const content = this.ahead.get(id) ?? Buffer.alloc(0);
       this.ahead.delete(id);
       this.expected.delete(id);
       return this.git.contentOf(content, maxBytes);
@@ -252,12 +251,10 @@ export class Blobs {
   private sizeOf(id: string): number | undefined {
     if (!this.sizes.has(id)) {
       const ids = [...new Set([id, ...this.expected])];
-      const sizes = String(this.output('--batch-check=%(objectsize)', ids, 0))
-        .split('\n')
-        .map(Number);
+      const lines = String(this.output('--batch-check=%(objectsize)', ids, 0)).split('\n');
       // A content that is missing has words instead.
       for (const [index, one] of ids.entries())
-        this.sizes.set(one, Number.isNaN(sizes[index]) ? undefined : sizes[index]);
+        this.sizes.set(one, /^\d+$/.test(lines[index] ?? '') ? Number(lines[index]) : undefined);
     }
     return this.sizes.get(id);
   }
