@@ -290,9 +290,9 @@ function requireJsonType({ headers, failure }: Incoming): void {
 }
 
 /**
- * The snapshot in a response. A connection that ends early has failed before. In addition, the end must be marked, and
- * the bytes must begin and end as a JSON object does: of a body that is longer than announced, only the announced part
- * gets here.
+ * The snapshot in a response. A connection that ends early has failed before. In addition, the length must be the
+ * announced one, and the bytes must begin and end as a JSON object does: of a body that is longer than announced, only
+ * the announced part gets here.
  *
  * @throws ServiceError
  */
@@ -303,12 +303,17 @@ function snapshotOf(response: Incoming): Uint8Array {
     throw failure(
       'the response is compressed, although that was not asked for: its length cannot be checked',
     );
-  if (!headers.has('content-length') && !headers.has('transfer-encoding'))
+  const announced = headers.get('content-length');
+  if (announced === null && !headers.has('transfer-encoding'))
     throw failure('the response has no Content-Length: it cannot be checked for completeness');
+  if (announced !== null && bytes.length !== Number(announced))
+    throw failure(`the response has ${bytes.length} bytes, but Content-Length ${announced}`, INTERRUPTED);
   const text = bytes.subarray(byteOrderMarkLength(bytes));
   const isInk = (byte: number): boolean => byte > SPACE;
   if (text.find(isInk) !== OPEN_OBJECT) throw failure('the response is not a JSON object');
   if (text.findLast(isInk) !== CLOSE_OBJECT)
-    throw failure('the response ends in the middle of its JSON', { kind: 'interrupted' });
+    throw failure('the response ends in the middle of its JSON', INTERRUPTED);
   return bytes;
 }
+
+const INTERRUPTED = { kind: 'interrupted' } as const;
