@@ -24,7 +24,7 @@ beforeAll(async () => {
     {},
     ...Array.from({ length: 90 }, (_, index) => roomFiles(`room-${index}`, {}, ROOM)),
   );
-  service = await served({ files, importFrom: [host.url], patience: 500 });
+  service = await served({ files, importFrom: [host.url], patience: 1500 });
 });
 afterAll(() => host.close());
 endServices();
