@@ -288,23 +288,23 @@ export function graphSnapshot(
  * The same for Graphviz, as `roomlint graph --format dot` prints it, with credentials covered. `@viz-js/viz`,
  * for one, makes an SVG of it.
  *
- * @param options as for {@link graphSnapshot}
+ * @param options as for {@link graphSnapshot}; `isNarrow`: drawn from top to bottom
  * @throws what {@link graphSnapshot} throws
  */
 export function graphDot(
   bytes: Uint8Array,
-  options: { readonly focus?: string; readonly depth?: number } = {},
+  options: { readonly focus?: string; readonly depth?: number; readonly isNarrow?: boolean } = {},
 ): string {
   const graph = focusedGraph(bytes, options);
-  return dotGraph(credentialMask(bytes)(graph)).join('');
+  return dotGraph(credentialMask(bytes)(graph), options.isNarrow).join('');
 }
 
 function focusedGraph(
   bytes: Uint8Array,
-  options: { readonly focus?: string; readonly depth?: number },
+  options: { readonly focus?: string; readonly depth?: number; readonly isNarrow?: boolean },
 ): QuestGraph {
   requireBytes(bytes);
-  const { focus, depth = 2 } = readOptions(options, { focus: STRING, depth: ANYTHING });
+  const { focus, depth = 2 } = readOptions(options, { focus: STRING, depth: ANYTHING, isNarrow: BOOLEAN });
   requireWhole('depth', depth, 0);
   const { room } = readRoom(bytes);
   if (focus === undefined) return questGraph(room.analysis);

@@ -27,7 +27,7 @@ export class Terminal {
     this.inActions = world.env.GITHUB_ACTIONS === 'true';
     if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? ''))
       this.command = new RegExp(
-        `(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!npx (?:--no )?)\\broomlint (?=(?:${[...commands].join('|')})\\b)`,
+        `(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!=|npx (?:--no )?)\\broomlint (?=(?:${[...commands].join('|')})\\b)`,
         'gm',
       );
     for (const key of keysIn(world.env)) this.redactor.addKey(key);

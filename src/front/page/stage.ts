@@ -49,11 +49,14 @@ export class Stage {
     );
   }
 
-  /** Shows the whole picture if it can be read at that size, otherwise where it begins: on the left. */
+  /** Shows the whole picture if it can be read at that size, otherwise where it begins: at the top left. */
   private open(): void {
     this.fit();
-    const x = (node: Element): number => node.getBoundingClientRect().x;
-    const [first] = [...this.picture.querySelectorAll('.node')].sort((one, other) => x(one) - x(other));
+    const way = (node: Element): number => {
+      const { x, y } = node.getBoundingClientRect();
+      return x + y;
+    };
+    const [first] = [...this.picture.querySelectorAll('.node')].sort((one, other) => way(one) - way(other));
     if (this.scale >= READABLE || first === undefined) return;
     this.show(READABLE);
     this.reveal(first);

@@ -1,4 +1,5 @@
 import { printable } from '../../bytes/json/quote.js';
+import { addTo } from '../../bytes/text/add-to.js';
 import type { GraphEdge, GraphQuest, GraphSource, QuestGraph } from '../../model/flow/graph.js';
 import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
 import { cut, edgeLabel, NodeNumbers, neverStarts, questLabel } from './graph-labels.js';
@@ -6,6 +7,10 @@ import { cut, edgeLabel, NodeNumbers, neverStarts, questLabel } from './graph-la
 /** Larger graphs are laid out with straight lines and less care: 1,000 quests take 4 s, and not 20. */
 const MAX_CAREFUL = { quests: 300, edges: 600 };
 const QUICK = ', splines=line, nslimit=0.5, nslimit1=0.5, mclimit=0.1';
+
+/** Longer chains go on in rows: 300 quests in one would be a strip of 34 m. */
+const MAX_ROW = 24;
+const MIN_ROW = 8;
 
 /* Helvetica, because @viz-js/viz knows how wide its letters are. A background, so that pictures read alike on
    light and dark pages. No "pack", with which Graphviz leaves out the labels of edges. */
@@ -18,25 +23,31 @@ const NEVER_EDGE = ', style=dashed, color="#c01f2b", fontcolor="#c01f2b"';
 const ITEM = 'shape=ellipse, style=filled, fillcolor="#e2edff"';
 const UNREAD = 'shape=hexagon, style=filled, fillcolor="#fff4d6"';
 
-/** The graph for Graphviz, by lines. Quests are the nodes q0, q1 and so on, by their place in the room. */
-export function dotGraph({ quests, edges, leftOut }: QuestGraph): string[] {
+/**
+ * The graph for Graphviz, by lines. Quests are the nodes q0, q1 and so on, by their place in the room.
+ *
+ * @param isNarrow draws from top to bottom, and not from left to right
+ */
+export function dotGraph({ quests, edges, leftOut }: QuestGraph, isNarrow = false): string[] {
   const isLarge = quests.length > MAX_CAREFUL.quests || edges.length > MAX_CAREFUL.edges;
+  const rowOf = isNarrow ? () => 0 : rows(edges);
   const lines = [
     'digraph room {\n',
-    `  graph [rankdir=LR, bgcolor="#ffffff", pad=0.2${isLarge ? QUICK : ''}];\n`,
+    `  graph [rankdir=${isNarrow ? 'TB, nodesep=0.4' : 'LR'}, bgcolor="#ffffff", pad=0.2${isLarge ? QUICK : ''}];\n`,
     ...LOOK,
   ];
   if (leftOut.quests > 0 || leftOut.edges > 0)
     lines.push(`  // left out: ${leftOut.quests} quests, ${leftOut.edges} edges\n`);
-  for (const quest of quests) {
-    const label = questLabel(quest).map(escaped).join('\\n');
+  // From left to right, Graphviz puts what comes first at the bottom.
+  for (const quest of isNarrow ? quests : quests.toReversed()) {
+    const label = questLabel(quest).map(folded).join('\\n');
     const look = neverStarts(quest) ? NEVER_QUEST : '';
     lines.push(`  q${quest.index} [label="${label}"${look}${tooltip(reasons(quest))}];\n`);
   }
   const nodes = new NodeNumbers();
   const nodeOf = (key: string, label: string, shape: string): string => {
     const { number, isNew } = nodes.of(key);
-    if (isNew) lines.push(`  n${number} [label="${escaped(cut(label))}", ${shape}];\n`);
+    if (isNew) lines.push(`  n${number} [label="${folded(cut(label))}", ${shape}];\n`);
     return `n${number}`;
   };
   const source = (from: GraphSource): string => {
@@ -56,10 +67,39 @@ export function dotGraph({ quests, edges, leftOut }: QuestGraph): string[] {
     // Graphviz writes the label of a loop over those beside it, unless it is as narrow as the quest.
     const isLoop = edge.from.kind === 'quest' && edge.from.quest === edge.to;
     const label = isLoop ? words.replaceAll(/(?<=[,:]) /g, '\\n') : words;
-    lines.push(`  ${from} -> ${to} [label="${label}"${edgeLook(edge)}${tooltip(edge.never)}];\n`);
+    const isTurn = edge.from.kind === 'quest' && rowOf(edge.from.quest) !== rowOf(edge.to);
+    const turn = isTurn ? ', constraint=false' : '';
+    lines.push(`  ${from} -> ${to} [label="${label}"${edgeLook(edge)}${turn}${tooltip(edge.never)}];\n`);
   }
   lines.push('}\n');
   return lines;
+}
+
+/** The row of each quest in the picture, by how many quests come before it. */
+function rows(edges: readonly GraphEdge[]): (quest: GraphEdge['to']) => number {
+  const next = new Map<number, number[]>();
+  const waitsFor = new Map<number, number>();
+  for (const { from, to, state } of edges) {
+    // What resets a quest leads back.
+    if (from.kind !== 'quest' || to === 'all' || to === from.quest || state === 0) continue;
+    addTo(next, from.quest, to);
+    waitsFor.set(to, (waitsFor.get(to) ?? 0) + 1);
+  }
+  const columns = new Map<GraphEdge['to'], number>();
+  const ready = [...next.keys()].filter((quest) => !waitsFor.has(quest));
+  for (const quest of ready) {
+    const column = (columns.get(quest) ?? 0) + 1;
+    for (const after of next.get(quest) ?? []) {
+      columns.set(after, Math.max(columns.get(after) ?? 0, column));
+      const left = (waitsFor.get(after) ?? 0) - 1;
+      waitsFor.set(after, left);
+      if (left === 0) ready.push(after);
+    }
+  }
+  const longest = [...columns.values()].reduce((one, other) => Math.max(one, other), 0) + 1;
+  if (longest <= MAX_ROW) return () => 0;
+  const width = Math.max(MIN_ROW, Math.ceil(Math.sqrt(longest) * 0.8));
+  return (quest) => Math.floor((columns.get(quest) ?? 0) / width);
 }
 
 function edgeLook({ kind, never }: GraphEdge): string {
@@ -77,6 +117,12 @@ function reasons({ never }: GraphQuest): string {
 /** Why something never happens, where the mouse rests on it. */
 function tooltip(text = ''): string {
   return text === '' ? '' : `, tooltip="${escaped(text)}"`;
+}
+
+/** A label on lines of about 30 characters, which end after a word where that is possible. */
+function folded(text: string): string {
+  const pieces = /^.{0,40}$/su.test(text) ? [text] : (text.match(/.{1,32}$|.{12,30}[ _-]|.{1,31}/gsu) ?? []);
+  return pieces.map(escaped).join('\\n');
 }
 
 /**

@@ -46,3 +46,24 @@ test('a picture shows any Name as it is, and nothing of it is markup', () => {
     { numRuns: runs(5_000, 50), examples: HOSTILE.map((name) => [name]) },
   );
 });
+
+test('a long chain goes on in rows, the first at the top, and downwards on narrow screens', () => {
+  const quests = Array.from({ length: 100 }, (_, quest) =>
+    quest === 0 ? {} : { requires: [{ quest: quest - 1, amount: 1 }] },
+  );
+  const tasks = quests.map((_, quest) => ({ on: 'OnClickEvent', item: quest + 2, quest, code: 111 }));
+  const graph = questGraph(analysisOf({ quests, tasks }));
+  const placesOf = (dot: readonly string[]) => {
+    const drawn = viz.renderJSON(dot.join('')) as { objects: readonly { name: string; pos: string }[] };
+    return new Map(drawn.objects.map(({ name, pos }) => [name, pos.split(',').map(Number)]));
+  };
+  const [rows, narrow] = [placesOf(dotGraph(graph)), placesOf(dotGraph(graph, true))];
+  expect(rows.get('q8')?.[0]).toBe(rows.get('q0')?.[0]);
+  expect(rows.get('q0')?.[1]).toBeGreaterThan(rows.get('q99')?.[1] ?? Infinity);
+  expect(narrow.get('q8')?.[1]).toBeLessThan(narrow.get('q0')?.[1] ?? 0);
+});
+
+test('a long name goes on in the next line, after a word', () => {
+  const dot = dotOf({ quests: [{ change: { Name: '0_the key that the keeper of the lighthouse lost' } }] });
+  expect(dot).toContain('[label="0_the key that the keeper of \\nthe lighthouse lost\\nnever Active');
+});

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
 import { pathInside } from '../../../world/files/paths.js';
 import { type HookKind, STARTS } from '../../../world/setup/hooks.js';
-import type { FileToWrite } from '../../../world/setup/planned-files.js';
+import { type FileToWrite, shownPath } from '../../../world/setup/planned-files.js';
 import { installation, type Project, topOf } from '../../../world/setup/project.js';
 import { shellWord } from '../check-command.js';
 
@@ -60,7 +61,10 @@ export function nextText(facts: SetupFacts): string {
         written.some(({ role }) => role === 'baseline')
           ? 'Commit these files before the rooms, because a baseline counts once it is committed:'
           : 'Commit these files:',
-        [`git add ${own.map(({ path }) => shellWord(path)).join(' ')}`, commit],
+        [
+          `git add ${[...packageFiles(project), ...own.map(({ path }) => path)].map(shellWord).join(' ')}`,
+          commit,
+        ],
       );
     // Git takes no hooks and no commands from one clone to another. A colleague who adds only the hook knows that.
     if (own.length > 0 && hookFile !== undefined && isInside(join(repository.root.path, '.git'), hookFile))
@@ -80,6 +84,14 @@ export function nextText(facts: SetupFacts): string {
       add('Play the room:', [`${roomlint} simulate ${shellWord(room)} --script ${shellWord(play.path)}`]);
   }
   return text;
+}
+
+/** What says that roomlint is installed: the hook of a colleague needs it. */
+function packageFiles(project: Project): readonly string[] {
+  const folder = installation(project);
+  if (folder === undefined) return [];
+  const files = ['package.json', 'package-lock.json'].map((name) => join(folder, name));
+  return files.filter((file) => existsSync(file)).map((file) => shownPath(project, file));
 }
 
 /** The files that a commit takes. */

@@ -4,12 +4,6 @@ import type { Drawn } from './draw.js';
 import { button } from './parts.js';
 import type { ShownPlay } from './room-desk.js';
 
-/** Characters of a graph: its SVG has seven times as many, and a page takes long to read more. */
-const MAX_GRAPH = 72_000;
-
-/** Where a picture is drawn from top to bottom, because one from left to right would be cut off. */
-const NARROW = matchMedia('(max-width: 48rem)');
-
 /** The picture of the quests of a file, in which the states of a play light up. */
 export class Picture {
   readonly node = made('section', '', 'picture');
@@ -24,22 +18,19 @@ export class Picture {
     });
   }
 
-  /** Draws a graph for Graphviz, on a thread of its own. Throws if that fails, or for one that is too large. */
-  async draw(dot: string): Promise<void> {
-    if (dot.length > MAX_GRAPH)
-      throw new Error(
-        'the room has too many quests for a picture here. npx roomlint graph --focus QUEST draws a part of it',
-      );
+  /** Draws a graph for Graphviz, on a thread of its own. Throws if that fails. @param note what is said beside it */
+  async draw(dot: string, note: string): Promise<void> {
+    this.leave();
     const worker = new Worker('draw.js', { type: 'module' });
     this.drawing = worker;
     const drawn = await new Promise<Drawn>((resolve) => {
       worker.addEventListener('message', ({ data }: MessageEvent<Drawn>) => resolve(data));
       worker.addEventListener('error', ({ message }) => resolve({ fault: message }));
-      worker.postMessage(NARROW.matches ? dot.replace('rankdir=LR', 'rankdir=TB, nodesep=0.4') : dot);
+      worker.postMessage(dot);
     });
     this.leave();
     if ('fault' in drawn) throw new Error(drawn.fault);
-    this.show(drawn.svg);
+    this.show(drawn.svg, note);
   }
 
   /** Another picture is drawn, or none. */
@@ -47,7 +38,7 @@ export class Picture {
     this.drawing?.terminate();
   }
 
-  private show(svg: string): void {
+  private show(svg: string, note: string): void {
     const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
     const picture = document.importNode(read.documentElement, true);
     if (!(picture instanceof SVGSVGElement)) return;
@@ -69,6 +60,7 @@ export class Picture {
       button('Smaller', () => stage.smaller()),
       button('Larger', () => stage.larger()),
       button('Show all', () => stage.fit()),
+      made('span', note, 'quiet'),
     );
   }
 

@@ -12,6 +12,9 @@ import { plain } from './words.js';
 /** More quests have no card. */
 const MAX_CARDS = 200;
 
+/** Where a picture is drawn from top to bottom, because one from left to right would be cut off. */
+const NARROW = matchMedia('(max-width: 48rem)');
+
 type State = 'active' | 'completed';
 
 /** The quests as a picture and as cards with their states, and a play by clicks. */
@@ -24,6 +27,8 @@ export class QuestsView {
   /** The quest that is asked about when the view opens. */
   private asked: string | undefined;
   private file = '';
+  /** Whether the picture is of a part only. */
+  private isPart = false;
 
   constructor(private readonly thread: Thread) {
     this.play = new Play(thread);
@@ -35,6 +40,7 @@ export class QuestsView {
     this.play.forget();
     this.picture?.leave();
     this.picture = undefined;
+    this.isPart = false;
     this.asked = undefined;
     this.verdicts.replaceChildren();
   }
@@ -53,7 +59,7 @@ export class QuestsView {
     });
     this.picture?.leave();
     this.picture = picture;
-    void this.draw(picture);
+    void this.draw(report.quests.find(({ id }) => id === this.asked) ?? report.quests[0]);
     this.show(report);
     if (this.asked !== undefined) await this.explain(this.asked);
     this.asked = undefined;
@@ -69,10 +75,15 @@ export class QuestsView {
     ];
   }
 
-  private async draw(picture: Picture): Promise<void> {
+  /** @param around what of a large room is drawn */
+  private async draw(around: { readonly id: string; readonly name: string } | undefined): Promise<void> {
+    const { picture } = this;
+    if (picture === undefined) return;
     picture.say('The picture is being drawn…');
     try {
-      await picture.draw(await this.thread.do('dot'));
+      const { dot, isPart } = await this.thread.do('graph', NARROW.matches, around?.id);
+      this.isPart = isPart;
+      await picture.draw(dot, isPart ? `The part around ${brief(around?.name ?? '')}` : '');
       picture.light(await this.play.report());
     } catch (error) {
       picture.say(`No picture: ${brief(reasonOf(error))}`);
@@ -133,6 +144,7 @@ export class QuestsView {
       return;
     }
     const { name, active, completed } = analysis;
+    if (this.isPart) void this.draw({ id: quest, name });
     const title = heading(brief(name), 'h3');
     const isSkipped = active.verdict === 'impossible' && completed.verdict === 'reachable';
     fill(this.verdicts, [

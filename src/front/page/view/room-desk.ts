@@ -35,6 +35,8 @@ const MAX_LISTED = 100;
 const MAX_QUESTS = 500;
 const MAX_STEPS = 60;
 const MAX_EVENTS = 100;
+/** Characters of a graph: its SVG has seven times as many, and a page takes long to read more. */
+const MAX_GRAPH = 72_000;
 /** A step shows at most this many of its effects. */
 const MAX_EFFECTS = 3;
 
@@ -60,8 +62,8 @@ export class RoomDesk {
       const snapshot: unknown = JSON.parse(new TextDecoder().decode(this.open.current.bytes));
       return this.open.covered(logicOf(snapshot, key));
     },
-    /** The quests for Graphviz. */
-    dot: () => this.open.roomlint.graphDot(this.open.current.bytes),
+    /** @param focus the quest around which a large room is drawn */
+    graph: (isNarrow: boolean, focus: string | undefined) => this.graph(isNarrow, focus),
     analysis: (quest: string) => this.analysis(quest),
     /** Where lines of a script lead. */
     play: (lines: readonly string[], seed: number) => this.played(lines, seed),
@@ -75,6 +77,14 @@ export class RoomDesk {
   private readonly items = new WeakMap<Uint8Array, Map<string, NamedItem>>();
 
   constructor(private readonly open: OpenFiles) {}
+
+  /** The quests for Graphviz: all of them, or a part of too many. */
+  private graph(isNarrow: boolean, focus = '') {
+    const { current, roomlint } = this.open;
+    const dot = roomlint.graphDot(current.bytes, { isNarrow });
+    const isPart = dot.length > MAX_GRAPH;
+    return { isPart, dot: isPart ? roomlint.graphDot(current.bytes, { isNarrow, focus }) : dot };
+  }
 
   private analysis(quest: string): QuestAnalysis | undefined {
     const { open } = this;
