@@ -2,6 +2,8 @@
 
 /** A comment of GitHub holds 65,536 characters. */
 const MOST_COMMENT = 60_000;
+/** Lines of a list in a comment that would be too long. */
+const MOST_LISTED = 10;
 /** Comments are listed by 100; older ones than these are not looked at. */
 const MOST_PAGES = 10;
 
@@ -22,7 +24,9 @@ export async function writeComment({ fetch, issue, token, job, text, isNews }) {
     const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
     const given = body === undefined ? {} : { body: JSON.stringify({ body }) };
     const response = await fetch(url, { method, headers, redirect: 'error', ...given });
-    if (!response.ok) throw new Error(`${method} of the comment was answered with ${response.status}`);
+    const advice = response.status === 403 ? '. Give the job the permission "pull-requests: write"' : '';
+    if (!response.ok)
+      throw new Error(`${method} of the comment was answered with ${response.status}${advice}`);
     return response.json();
   };
   const mark = `<!-- roomlint ${encodeURIComponent(job)} -->`;
@@ -40,9 +44,14 @@ export async function writeComment({ fetch, issue, token, job, text, isNews }) {
   if (isNews) await ask('POST', `${issue}/comments`, body);
 }
 
-/** Whole lines of a comment, as many as fit. */
+/** The beginnings of long lists, so that each plan is there, and then as many lines as fit. */
 function shortened(markdown) {
   if (markdown.length <= MOST_COMMENT) return markdown;
-  const start = markdown.slice(0, MOST_COMMENT);
+  const brief = markdown.replaceAll(/(?:^- .*\n)+/gm, (list) => {
+    const lines = list.split(/(?<=\n)/);
+    const more = lines.length - MOST_LISTED;
+    return more > 0 ? `${lines.slice(0, MOST_LISTED).join('')}- … and ${more} more\n` : list;
+  });
+  const start = brief.slice(0, MOST_COMMENT);
   return `${start.slice(0, start.lastIndexOf('\n') + 1)}\n… The job summary has the rest.\n`;
 }

@@ -77,10 +77,7 @@ export class Step {
         isNews: code !== 0 || errors + warnings > 0 || this.summarized.includes('\n## '),
       });
     } catch (error) {
-      this.tell(
-        `no comment was written: ${error.message}. Give the job the permission "pull-requests: write"`,
-        'warning',
-      );
+      this.tell(`no comment was written: ${error.message}`, 'warning');
     }
   }
 

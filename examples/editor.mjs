@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { applySplices, SnapshotDocument } from 'roomlint';
 
-const bytes = readFileSync(process.argv[2] ?? 'examples/garden.json');
+const bytes = readFileSync(process.argv[2] ?? new URL('garden.json', import.meta.url));
 
 // One document for each version of the text: it is read once, however often it is asked.
 const open = new SnapshotDocument(bytes);

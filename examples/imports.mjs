@@ -11,8 +11,8 @@ import {
   rulePack,
 } from 'roomlint';
 
-const room = readFileSync('examples/garden.json');
-const part = readFileSync('examples/garden-partial.json');
+const room = readFileSync(new URL('garden.json', import.meta.url));
+const part = readFileSync(new URL('garden-partial.json', import.meta.url));
 
 // What would an import of the part alone destroy? And if it is merged into the room first?
 for (const snapshot of [part, mergeSnapshot(room, part)]) {

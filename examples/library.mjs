@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { checkSnapshot, compareSnapshots, JsonEditor, repairSnapshot, Spelled } from 'roomlint';
 
-const before = readFileSync(process.argv[2] ?? 'examples/garden-broken.json');
+const before = readFileSync(process.argv[2] ?? new URL('garden-broken.json', import.meta.url));
 
 // Bytes in, findings out. A repaired text is another array of bytes.
 for (const { start, level, message } of checkSnapshot(before).findings)

@@ -8,7 +8,7 @@ import {
   simulateSnapshot,
 } from 'roomlint';
 
-const bytes = readFileSync(process.argv[2] ?? 'examples/garden.json');
+const bytes = readFileSync(process.argv[2] ?? new URL('garden.json', import.meta.url));
 
 // Which states can each quest be in?
 for (const { name, active, completed } of analyseSnapshot(bytes)) {

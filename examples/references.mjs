@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { applySplices, checkSnapshot, references, rekeyItem, renameQuest } from 'roomlint';
 
-const bytes = readFileSync(process.argv[2] ?? 'examples/garden.json');
+const bytes = readFileSync(process.argv[2] ?? new URL('garden.json', import.meta.url));
 
 // Where is each quest defined and mentioned?
 for (const { name, references: places } of references(bytes).quests) {

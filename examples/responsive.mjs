@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkSnapshotAsync, ConfigError } from 'roomlint';
 
-const bytes = readFileSync(process.argv[2] ?? 'examples/garden-broken.json');
+const bytes = readFileSync(process.argv[2] ?? new URL('garden-broken.json', import.meta.url));
 
 // Others work meanwhile.
 const { findings } = await checkSnapshotAsync(bytes, { extends: 'lenient' });

@@ -23,6 +23,7 @@ const { runsPlugins } = (await part('event')) as {
 const { changedSettings } = (await part('changed-settings')) as {
   changedSettings(git: Git, workspace: string, base: string, given: readonly unknown[]): readonly string[];
 };
+const { writeComment } = (await part('comment')) as { writeComment(given: object): Promise<void> };
 const folder = temporaryFolder(ON_DISK);
 
 /** Values by the names of inputs. */
@@ -342,6 +343,20 @@ describe('the comment of a pull request', () => {
     await commented(page, clean);
     await commented(page, broken, true);
     expect(page.done).toEqual(['GET']);
+  });
+
+  test('has the beginning of each plan when all of them are too long', async () => {
+    const page = pullRequestPage();
+    const plan = (name: string): string => `## ${name}\n\n${'- a change of an item\n'.repeat(2_000)}\n`;
+    const issue = 'https://api.example.org/repos/team/rooms/issues/4';
+    const given = { issue, token: 't0ken', job: 'check', isNews: true };
+    await writeComment({ ...given, fetch: page.answer, text: plan('one') + plan('other') });
+    const lists = page.comments
+      .at(-1)
+      ?.body.split(/^## .*$/m)
+      .slice(1);
+    for (const list of lists ?? []) expect(list).toContain('- … and 1990 more\n');
+    expect(lists).toHaveLength(2);
   });
 
   test('changes no verdict where it cannot be written, and names the permission', async () => {

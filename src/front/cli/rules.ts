@@ -1,6 +1,6 @@
 import { rulePack } from '../../../rules/index.js';
-import { didYouMean } from '../../bytes/text/nearest.js';
 import type { Rule } from '../../verdict/lint/rule.js';
+import { meantRule } from '../../verdict/lint/rule-names.js';
 import { reasonOn, shownPage } from '../../verdict/report/page-parts.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { rulePage } from '../../world/files/package-files.js';
@@ -46,7 +46,7 @@ function hint(word: string): string {
   const ids = [...rulePack.keys()];
   const parts = ids.filter((id) => id.split('/').includes(word));
   if (parts.length > 1) return `did you mean one of ${parts.join(', ')}?`;
-  return didYouMean(parts[0] ?? word, ids, '`roomlint rules` lists all rules, except those of plugins');
+  return meantRule(word, rulePack, ids, '`roomlint rules` lists all rules, except those of plugins');
 }
 
 function table(all: readonly Rule[]): string {

@@ -45,7 +45,7 @@ function nameFaults(schema: unknown, value: JsonValue, where: string): readonly 
   return [
     ...unknown.map((each) => `${where} has no argument ${quoteValue(each)}: ${meantArgument(each, known)}`),
     // The unknown one is probably the missing one.
-    ...(unknown.length > 0 ? [] : missing.map((each) => `${where} needs the argument ${quoteValue(each)}`)),
+    ...(unknown.length > 0 ? [] : missing.map((each) => neededArgument(each, where))),
     ...known.flatMap((each) => {
       const [schema, given] = [properties[each], member(value, each)];
       return given === undefined
@@ -56,6 +56,11 @@ function nameFaults(schema: unknown, value: JsonValue, where: string): readonly 
           ];
     }),
   ];
+}
+
+function neededArgument(name: string, where: string): string {
+  const hint = name === 'path' ? ': "." lists the files of the root folder' : '';
+  return `${where} needs the argument ${quoteValue(name)}${hint}`;
 }
 
 /** A word that is none of those that an argument takes. */

@@ -46,16 +46,22 @@ export function unknownRuleName(name: string, pack: RulePack, otherwise?: string
   return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all, otherwise)}`;
 }
 
-function meantRule(
+/** Which rule is meant: one of any family with this name, one whose letters it is a part of, or a similar one. */
+export function meantRule(
   name: string,
   pack: RulePack,
   known: Iterable<string>,
   otherwise = '`roomlint rules` lists them all',
 ): string {
-  const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
-  return ofAnyFamily.length === 0
-    ? didYouMean(name, known, otherwise)
-    : `did you mean "${ofAnyFamily.join('" or "')}"?`;
+  const named = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
+  const letters = lettersOf(name);
+  const alike = [...pack.keys()].filter((id) => letters.length > 4 && lettersOf(id).includes(letters));
+  const meant = named.length > 0 || alike.length > 3 ? named : alike;
+  return meant.length === 0 ? didYouMean(name, known, otherwise) : `did you mean "${meant.join('" or "')}"?`;
+}
+
+function lettersOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
 }
 
 export const LEVEL_WORDS = `${LEVELS.join(', ')} or off`;

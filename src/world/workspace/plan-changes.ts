@@ -61,6 +61,11 @@ export async function planChanges(change: GitChange, order: ChangeOrder): Promis
   return { commit, outcomes };
 }
 
+/** A ref, and the commit at which this branch left it. */
+function shownRef(ref: string, short: string): string {
+  return ref.startsWith(short) ? short : `${ref} as of ${short}`;
+}
+
 /** Plans imports into rooms as a commit has them, and judges them by what configs said there. */
 class ChangePlans {
   private readonly settings: GateSettingsBefore;
@@ -75,10 +80,7 @@ class ChangePlans {
   ) {
     this.settings = new GateSettingsBefore(order.config, order.cwd, repository, commit);
     const short = commit.slice(0, 8);
-    this.shown =
-      source.kind === 'staged'
-        ? `the last commit (${short})`
-        : `${source.ref} where this branch left it (${short})`;
+    this.shown = source.kind === 'staged' ? `the last commit (${short})` : shownRef(source.ref, short);
   }
 
   /** Undefined for a file that holds no snapshot. */
