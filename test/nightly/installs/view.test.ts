@@ -227,7 +227,7 @@ describe.skipIf(CHROMIUM === undefined)(`roomlint view in Chromium${WHERE}`, () 
     await rooms.selectOption('the room as last pulled');
     await see('.fault', 'it was never pulled');
     await rooms.selectOption('b.json');
-    await see('main p', 'b.json: changes');
+    await see('main p', 'Compared with b.json');
     await choose.setInputFiles(join(EXAMPLES, 'garden.json'));
     await see('main p', 'garden.json: unchanged');
     await choose.setInputFiles(join(EXAMPLES, 'garden-broken.json'));

@@ -10,7 +10,7 @@ const FIRST = 60;
 export class FindingsView {
   readonly nodes: readonly Node[];
   private readonly title = heading('Findings');
-  private readonly progress = made('p', '', 'quiet');
+  private readonly progress = made('p', 'Checking…', 'quiet');
   private readonly list = made('ul', '', 'files');
   private readonly files = made('div');
   private readonly sections = new Map<ViewedFile, HTMLElement>();

@@ -46,7 +46,7 @@ export function showPlan(
   from: { readonly files: readonly ViewedFile[]; readonly against: string | null },
 ): readonly Node[] {
   const bases = basesOf(file, from.files, from.against);
-  const result = made('div', '', 'result');
+  const result = around('div', 'result', [made('p', 'Reading…', 'quiet')]);
   result.setAttribute('role', 'status');
   const choice = made('select');
   choice.add(new Option('choose a room…', ''));
@@ -107,7 +107,7 @@ function nothingYet(reasons: readonly string[]): readonly Node[] {
 }
 
 function planned({ name, verdict, parts, looksLike }: ShownPlan): readonly Node[] {
-  const nodes: Node[] = [made('p', visible(`${name}: ${verdict}`), 'quiet'), made('h3', VERDICTS[verdict])];
+  const nodes: Node[] = [made('p', `Compared with ${visible(name)}`, 'quiet'), made('h3', VERDICTS[verdict])];
   for (const text of looksLike) nodes.push(made('p', visible(text), 'fault'));
   for (const { title, lines, count } of parts) {
     const list = made('ul', '', 'plan');
