@@ -78,7 +78,7 @@ export const idFormat = defineRule({
     'other-form': ({ id, prefixes }: OddId) =>
       `quest id ${quoteValue(id)} does not have the observed format: use ${form(prefixes)}`,
     'other-prefix': ({ id, prefixes, allowed }: OddId & { readonly allowed: Prefixes }) =>
-      `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}`,
+      `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}; otherwise use ${form(prefixes)}`,
   },
   sentence: 'a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid',
   summary: 'A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix',

@@ -48,13 +48,19 @@ interface Values {
   readonly by: 'its other entry does' | 'its subscriptions do';
 }
 
+/** An example of a Name, made of one without a number where that is possible. */
+function numberedLike(name: string): string {
+  const [, number = '0', words = 'collect'] = /^(\d*)[^A-Za-z\d]*([A-Za-z]\w*)$/.exec(name) ?? [];
+  return `${number || '0'}_${words}`;
+}
+
 export const numberedName = defineRule({
   id: 'quest/numbered-name',
   level: 'error',
   kinds: {
     unnumbered: ({ name, used, by }: Values) =>
       used === undefined
-        ? `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`
+        ? `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as ${quoteValue(numberedLike(name))}`
         : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as ${by}`,
   },
   sentence: 'Name is a number, an underscore and a descriptive name',
@@ -165,7 +171,7 @@ export const nameUnique = defineRule({
   level: 'warning',
   kinds: {
     shared: ({ name }: { name: string }) =>
-      `another quest already has the Name ${quoteValue(name)}: give this one its own`,
+      `another quest already has the Name ${quoteValue(name)}: give this one its own, on both entries and in its subscriptions`,
   },
   summary: 'No two quests have the same Name',
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',

@@ -106,7 +106,8 @@ function usualGroup<G extends Group>(groups: ReadonlyMap<string, G>): readonly [
   )[0];
 }
 
-const DESCRIPTION_ADVICE = 'set it to "created in " and the lowercase name of the game editor';
+const DESCRIPTION_ADVICE =
+  'set it to "created in" and the lowercase name of the game editor, such as "created in unity"';
 
 const says = (wrong: Wrong) =>
   `Description is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, DESCRIPTION_ADVICE)}`;

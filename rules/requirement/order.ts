@@ -131,7 +131,7 @@ export const noDuplicate = defineRule({
   level: 'warning',
   kinds: {
     twice: ({ quest }: { quest: string }) =>
-      `${quest} is already required here: keep the requirement with the right amount`,
+      `${quest} is required more than once here: delete the requirement with the wrong amount`,
   },
   summary: 'A quest requires another quest only once',
   source: 'quest and task records, part 2, requirement object',
@@ -184,7 +184,7 @@ export const neverChecked = defineRule({
   level: 'warning',
   kinds: {
     'never-checked': ({ quest, requirements, codes }: Values) =>
-      `nothing checks ${requirements === 1 ? 'this requirement' : `these ${counted(requirements, 'requirement')}`}: only ${codes.length === 0 ? 'an expression' : listed(codes.map(String), 'and')} completes ${quest}, which never becomes Active. Activate it with 111 and complete it with 121`,
+      `${quest} can be completed without ${requirements === 1 ? 'this requirement' : `these ${counted(requirements, 'requirement')}`}: only ${codes.length === 0 ? 'an expression' : listed(codes.map(String), 'and')} completes it, and it never becomes Active. Activate it with 111 and complete it with 121`,
   },
   summary: 'A quest with requirements becomes Active, where they are checked',
   source: 'quest and task records, part 3, other rules tied to transitions',
@@ -201,7 +201,7 @@ export const neverChecked = defineRule({
           at: first.place.at('id'),
           values: { quest: flowName(quest), requirements: others.length + 1, codes },
           related: [
-            ...others.map(({ place }) => ({ at: place.at('id'), message: 'nothing checks this one either' })),
+            ...others.map(({ place }) => ({ at: place.at('id'), message: 'nor is this one needed' })),
             ...completions.map(({ place }) => ({
               at: place.at('TargetState'),
               message: 'this completes it',

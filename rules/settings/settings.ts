@@ -106,7 +106,7 @@ export const foreignKey = defineRule({
   kinds: {
     'made-up': ({ key }: { key: string }) =>
       key === 'skybox'
-        ? `${quoteValue(key)} is not a known setting: it is in roomSettingsExtraData, as skyBoxDayTextureUrl`
+        ? `${quoteValue(key)} is not a known setting: write it in roomSettingsExtraData, as skyBoxDayTextureUrl`
         : `${quoteValue(key)} is not a known setting: no published room has it, so check in the game that it does something`,
   },
   summary: 'The settings have no keys that are known to be made up',

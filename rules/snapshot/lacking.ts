@@ -82,7 +82,7 @@ export const missingLogic = defineRule({
   level: 'warning',
   kinds: {
     missing: ({ quests }: { quests: number }) =>
-      `there is no logic section, which holds the triggers of ${quests === 1 ? 'the quest' : `the ${quests} quests`}: add the logic of the items`,
+      `there is no logic section, so nothing starts or completes ${quests === 1 ? 'the quest' : `the ${quests} quests`}: put back the logic that the room had`,
   },
   summary: 'A file with items and quests has logic as well',
   source: 'game-management API, part 2, room-data snapshot',

@@ -64,8 +64,8 @@ export const idUnique = defineRule({
   kinds: {
     twice: ({ id, first }: { id: string; first: string }) =>
       id === first
-        ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own`
-        : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first)}, which another subscription uses: give this one its own`,
+        ? `Id ${quoteValue(id)} is already used by another subscription: give this one a new UUID v4`
+        : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first)}, which another subscription uses: give this one a new UUID v4`,
   },
   sentence: 'Id is unique for each subscription',
   fix: 'unsafe',

@@ -34,7 +34,7 @@ const KINDS = {
       ? `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${lookAlikeNote(name, right)}`
       : `Name ${quoteValue(name)} is not that of the quest in TaskTriggerId, ${quoteValue(right)}: correct the one that is wrong`,
   'other-quest': ({ name, right }: Values) =>
-    `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
+    `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: write ${quoteValue(right)} here, or the id of ${quoteValue(name)} there`,
   'no-number': ({ name, right }: Values) =>
     `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`,
   unnumbered: {

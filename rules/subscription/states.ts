@@ -34,7 +34,7 @@ export const effectorState = defineRule({
   id: 'subscription/target-state',
   level: 'error',
   kinds: {
-    zero: `TargetState 0 is never written: ${WAYS[0]}`,
+    zero: 'TargetState is 0: remove it for Not Active, or write 1 for Active or 2 for Completed',
     code: ({ state, to }: { state: number; to: 0 | 1 | 2 }) =>
       `TargetState ${state} is a transition code, for triggers and linked tasks only: ${WAYS[to]}`,
     'no-state': ({ state }: { state: number }) =>
