@@ -24,7 +24,7 @@ console.log(verdict);
 
 /* Prints:
 91:20 error AutoStart has no effect: set it to false. A click on item 2 (GLB) starts this quest already
-180:382 error TargetState 0 is never written: leave it out for Not Active
+180:382 error TargetState is 0: remove it for Not Active, or write 1 for Active or 2 for Completed
 182:214 error "mlh5m8r2v1u7gh" is the id of the completed entry of "1_open_door": use the id of its inProgress entry, "mlh5m8r2t6y4ef"
 182:377 error TargetState 2 is a state, not a transition code: to make the quest Completed, write 121 (from Active), 181 (from Not Active) or 141 (from any state)
 3 fixes

@@ -30,7 +30,7 @@ const UNREAD = 'shape=hexagon, style=filled, fillcolor="#fff4d6"';
  */
 export function dotGraph({ quests, edges, leftOut }: QuestGraph, isNarrow = false): string[] {
   const isLarge = quests.length > MAX_CAREFUL.quests || edges.length > MAX_CAREFUL.edges;
-  const rowOf = isNarrow ? () => 0 : rows(edges);
+  const rowOf = isNarrow ? undefined : rows(edges);
   const lines = [
     'digraph room {\n',
     `  graph [rankdir=${isNarrow ? 'TB, nodesep=0.4' : 'LR'}, bgcolor="#ffffff", pad=0.2${isLarge ? QUICK : ''}];\n`,
@@ -38,8 +38,8 @@ export function dotGraph({ quests, edges, leftOut }: QuestGraph, isNarrow = fals
   ];
   if (leftOut.quests > 0 || leftOut.edges > 0)
     lines.push(`  // left out: ${leftOut.quests} quests, ${leftOut.edges} edges\n`);
-  // From left to right, Graphviz puts what comes first at the bottom.
-  for (const quest of isNarrow ? quests : quests.toReversed()) {
+  // Graphviz puts the row that comes first at the bottom.
+  for (const quest of rowOf === undefined ? quests : quests.toReversed()) {
     const label = questLabel(quest).map(folded).join('\\n');
     const look = neverStarts(quest) ? NEVER_QUEST : '';
     lines.push(`  q${quest.index} [label="${label}"${look}${tooltip(reasons(quest))}];\n`);
@@ -67,7 +67,7 @@ export function dotGraph({ quests, edges, leftOut }: QuestGraph, isNarrow = fals
     // Graphviz writes the label of a loop over those beside it, unless it is as narrow as the quest.
     const isLoop = edge.from.kind === 'quest' && edge.from.quest === edge.to;
     const label = isLoop ? words.replaceAll(/(?<=[,:]) /g, '\\n') : words;
-    const isTurn = edge.from.kind === 'quest' && rowOf(edge.from.quest) !== rowOf(edge.to);
+    const isTurn = edge.from.kind === 'quest' && rowOf?.(edge.from.quest) !== rowOf?.(edge.to);
     const turn = isTurn ? ', constraint=false' : '';
     lines.push(`  ${from} -> ${to} [label="${label}"${edgeLook(edge)}${turn}${tooltip(edge.never)}];\n`);
   }
@@ -75,8 +75,8 @@ export function dotGraph({ quests, edges, leftOut }: QuestGraph, isNarrow = fals
   return lines;
 }
 
-/** The row of each quest in the picture, by how many quests come before it. */
-function rows(edges: readonly GraphEdge[]): (quest: GraphEdge['to']) => number {
+/** The row of each quest in the picture, by how many quests come before it; undefined for a single row. */
+function rows(edges: readonly GraphEdge[]): ((quest: GraphEdge['to']) => number) | undefined {
   const next = new Map<number, number[]>();
   const waitsFor = new Map<number, number>();
   for (const { from, to, state } of edges) {
@@ -97,7 +97,7 @@ function rows(edges: readonly GraphEdge[]): (quest: GraphEdge['to']) => number {
     }
   }
   const longest = [...columns.values()].reduce((one, other) => Math.max(one, other), 0) + 1;
-  if (longest <= MAX_ROW) return () => 0;
+  if (longest <= MAX_ROW) return undefined;
   const width = Math.max(MIN_ROW, Math.ceil(Math.sqrt(longest) * 0.8));
   return (quest) => Math.floor((columns.get(quest) ?? 0) / width);
 }
