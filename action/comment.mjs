@@ -44,10 +44,11 @@ export async function writeComment({ fetch, issue, token, job, text, isNews }) {
   if (isNews) await ask('POST', `${issue}/comments`, body);
 }
 
-/** The beginnings of long lists, so that each plan is there, and then as many lines as fit. */
+/** Without pictures and the ends of long lists, so that each plan is there, and then as many lines as fit. */
 function shortened(markdown) {
   if (markdown.length <= MOST_COMMENT) return markdown;
-  const brief = markdown.replaceAll(/(?:^- .*\n)+/gm, (list) => {
+  const words = markdown.replaceAll(/^```mermaid\n[\s\S]*?^```$/gm, 'The job summary has the picture.');
+  const brief = words.replaceAll(/(?:^- .*\n)+/gm, (list) => {
     const lines = list.split(/(?<=\n)/);
     const more = lines.length - MOST_LISTED;
     return more > 0 ? `${lines.slice(0, MOST_LISTED).join('')}- … and ${more} more\n` : list;

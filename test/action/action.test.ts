@@ -347,7 +347,8 @@ describe('the comment of a pull request', () => {
 
   test('has the beginning of each plan when all of them are too long', async () => {
     const page = pullRequestPage();
-    const plan = (name: string): string => `## ${name}\n\n${'- a change of an item\n'.repeat(2_000)}\n`;
+    const plan = (name: string): string =>
+      `## ${name}\n\n${'- a change of an item\n'.repeat(2_000)}\n\`\`\`mermaid\n${'a --> b\n'.repeat(9_000)}\`\`\`\n`;
     const issue = 'https://api.example.org/repos/team/rooms/issues/4';
     const given = { issue, token: 't0ken', job: 'check', isNews: true };
     await writeComment({ ...given, fetch: page.answer, text: plan('one') + plan('other') });

@@ -66,7 +66,9 @@ export function dotGraph({ quests, edges, leftOut }: QuestGraph, isNarrow = fals
     const words = escaped(edgeLabel(edge));
     // Graphviz writes the label of a loop over those beside it, unless it is as narrow as the quest.
     const isLoop = edge.from.kind === 'quest' && edge.from.quest === edge.to;
-    const label = isLoop ? words.replaceAll(/(?<=[,:]) /g, '\\n') : words;
+    const folds = isLoop ? words.replaceAll(/(?<=[,:]) /g, '\\n') : words;
+    // Side by side, labels would touch.
+    const label = isNarrow ? ` ${folds} ` : folds;
     const isTurn = edge.from.kind === 'quest' && rowOf?.(edge.from.quest) !== rowOf?.(edge.to);
     const turn = isTurn ? ', constraint=false' : '';
     lines.push(`  ${from} -> ${to} [label="${label}"${edgeLook(edge)}${turn}${tooltip(edge.never)}];\n`);
