@@ -267,7 +267,6 @@ export interface QuestSet extends Fact {
 /** Something that may move quests in ways that roomlint cannot read. */
 export interface Influence {
   readonly kind: InfluenceKind;
-  readonly place: Place;
   readonly item?: string | undefined;
   /** The `$type` of an effect. */
   readonly type?: string | undefined;

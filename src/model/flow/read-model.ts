@@ -245,8 +245,7 @@ export class ModelReader implements FlowVisitor {
     const type = textField(trigger, '$type');
     const quest = this.read.numberOf(subscription);
     // What it fires may be a chain, which then fires at any time.
-    if (type === undefined && kind === 'basic-trigger')
-      this.unread.add({ kind: 'record', place, item, quests: 'all' });
+    if (type === undefined && kind === 'basic-trigger') this.unread.record(item, 'all');
     if (
       type === undefined ||
       kind === 'undecided-trigger' ||
@@ -278,11 +277,11 @@ export class ModelReader implements FlowVisitor {
     transitions: FlowTransition[],
   ): FlowTransition | undefined {
     const { record, place, itemKey: item } = subscription;
-    this.unread.add({ kind: 'record', place, item, quests: this.unread.otherQuests(subscription, quest) });
+    this.unread.record(item, this.unread.otherQuests(subscription, quest));
     if (quest === undefined) return undefined;
     const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
     if (code === undefined) {
-      this.unread.add({ kind: 'record', place, item, quests: [quest] });
+      this.unread.record(item, [quest]);
       return undefined;
     }
     const index = transitions.length;

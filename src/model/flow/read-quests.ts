@@ -7,7 +7,7 @@ import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapsho
 import { bareName } from '../snapshot/quest-values.js';
 import type { QuestIndex } from '../snapshot/quests.js';
 import { questReference, type Subscription } from '../snapshot/records.js';
-import type { FlowQuest, FlowRequirement, Influence, QuestGroup } from './model.js';
+import type { FlowQuest, FlowRequirement, Influence, InfluenceKind, QuestGroup } from './model.js';
 
 /** The quests of a file, and what of them cannot be read. */
 export interface ReadQuests {
@@ -45,15 +45,13 @@ export function readQuests(index: QuestIndex | undefined): ReadQuests {
     return entry && byEntry.get(entry);
   };
   const quests = [...numbers].map(([quest, number]) => readQuest(quest, number, withId));
-  const influences = quests.flatMap(({ index: number, entry, isSound, quest, requirements }) => {
-    const about = { quests: [number] };
-    const found: Influence[] = [];
-    if (!isSound) found.push({ kind: 'entries', place: entry.place, ...about });
+  const influences = quests.flatMap(({ index: number, isSound, quest, requirements }) => {
+    const kinds: InfluenceKind[] = [];
+    if (!isSound) kinds.push('entries');
     if (entriesOf(quest).some(({ record }) => member(record, 'TriggeredByInventory') === true))
-      found.push({ kind: 'inventory', place: entry.place.at('TriggeredByInventory'), ...about });
-    const missing = requirements.find((each) => each.quest === undefined);
-    if (missing !== undefined) found.push({ kind: 'requirement', place: missing.place, ...about });
-    return found;
+      kinds.push('inventory');
+    if (requirements.some((each) => each.quest === undefined)) kinds.push('requirement');
+    return kinds.map((kind) => ({ kind, quests: [number] }));
   });
   return { quests, influences, numberOf: (subscription) => withId(questReference(subscription)) };
 }

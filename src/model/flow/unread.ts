@@ -78,20 +78,20 @@ export class UnreadCollector {
    * An effect that the documents do not describe may set the quests that it names, and reset any.
    * @param moves what its expression does, where expressions are read
    */
-  effect({ type, record, place, subscription }: Effect, moves: ExpressionMoves | undefined): void {
+  effect({ type, record, subscription }: Effect, moves: ExpressionMoves | undefined): void {
     const { itemKey: item } = subscription;
-    if (type === CHAIN_TYPE) this.foreignLinks(record, place, item);
-    const fired = { when: this.firedBy(subscription), trigger: triggerOf(subscription) };
+    if (type === CHAIN_TYPE) this.foreignLinks(record, item);
+    const fired = { item, when: this.firedBy(subscription), trigger: triggerOf(subscription) };
     if (type !== undefined && isReadable(type)) {
       for (const key of keysOf(record)) {
         // The walk visits linked tasks separately.
         if (type === CHAIN_TYPE && key === 'linkedTasks') continue;
         const part = member(record, key) as JsonValue;
-        this.expressions(part, place.at(key), { item, ...fired }, key === 'Trigger' ? undefined : isEffect);
+        this.expressions(part, fired, key === 'Trigger' ? undefined : isEffect);
       }
       return;
     }
-    const about = { place, item, type, ...fired };
+    const about = { ...fired, type };
     const known =
       this.knowledge === 'documents' || type === undefined ? undefined : CATALOG.get(type)?.quests;
     if (opensPage(type, record)) this.add({ ...about, kind: 'page', quests: 'all', resets: true });
@@ -107,47 +107,48 @@ export class UnreadCollector {
 
   /** Undocumented fields may move other quests, unless they repeat the record's own quest. */
   subscription(subscription: Subscription): void {
-    const { record, place, itemKey: item } = subscription;
-    // An effect that is missing may have been a chain, which may move any quest.
-    if (subscription.kind === 'effector' && member(record, 'Effector') === undefined)
-      this.add({ kind: 'logic', place, item, quests: 'all' });
+    const { record, itemKey: item } = subscription;
+    // An effect that is missing may have been a chain.
+    if (subscription.kind === 'effector' && member(record, 'Effector') === undefined) this.anyQuest(item);
     for (const key of keysOf(record)) {
       const value = member(record, key) as JsonValue;
-      const at = place.at(key);
-      // An effect was meant here, and a chain may move any quest.
-      if (EFFECTS.has(key) && !isObject(value)) this.add({ kind: 'logic', place: at, item, quests: 'all' });
+      // An effect was meant here.
+      if (EFFECTS.has(key) && !isObject(value)) this.anyQuest(item);
       if (SHOWN.has(key)) {
         // The walk visits effects separately.
-        if (key === 'Trigger' || !isObject(value)) this.expressions(value, at, { item });
+        if (key === 'Trigger' || !isObject(value)) this.expressions(value, { item });
         continue;
       }
       const named = this.names.namedIn(value);
       if (named === 'all' || named.length === 0) continue;
       const own = typeof value === 'string' ? this.read.numberOf(subscription) : undefined;
-      this.add({ kind: 'record', place: at, item, quests: named.filter((quest) => quest !== own) });
+      this.record(
+        item,
+        named.filter((quest) => quest !== own),
+      );
     }
   }
 
   embedded(embedded: Embedded): void {
-    const { role, reading, place, text } = embedded;
+    const { role, reading, text } = embedded;
     this.mayCall = text === undefined || text.includes('SetTask') || text.includes('\\u');
     if (role === 'ExtraText' && text !== undefined)
-      this.add({ kind: 'effect', place, quests: this.names.namedIn(text) });
+      this.add({ kind: 'effect', quests: this.names.namedIn(text) });
     if (role === 'roomSettingsExtraData' || role === 'EventData') {
       if (embedded.text !== undefined) this.settings(embedded);
-      else this.expressions(embedded.reading.value, place);
+      else this.expressions(embedded.reading.value);
     }
     if (role !== 'logic' && role !== 'extraData') return;
-    const item = itemAt(place);
+    const [, key] = embedded.place.paths[0];
+    const item = key === undefined ? undefined : String(key);
     const held = heldIn(embedded);
     if (held === undefined) {
-      if (reading.kind !== 'empty' && (role === 'logic' || mayHoldLogic(embedded)))
-        this.add({ kind: 'logic', place, item, quests: 'all' });
+      if (reading.kind !== 'empty' && (role === 'logic' || mayHoldLogic(embedded))) this.anyQuest(item);
       return;
     }
     // A subscription without the list around it.
     if (text !== undefined && isSubscriptionType(member(held.value, '$type')) && held.wrapper === undefined)
-      this.add({ kind: 'logic', place, item, quests: 'all' });
+      this.anyQuest(item);
     // A logic value that is meant still has the names that the file gives it.
     this.logicValue(this.spellings.record('logic-value', held.value, held.place), held.place, item);
   }
@@ -155,28 +156,24 @@ export class UnreadCollector {
   /** What lies outside of logic: fields that no document describes, and `roomTasks`. */
   outsideLogic(): void {
     const { snapshot } = this;
-    const { place } = snapshot;
     const settings = snapshot.section('settings');
-    if (isObject(settings)) this.undocumentedFields(settings, SETTINGS, place.at('settings'));
-    this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES, place);
+    if (isObject(settings)) this.undocumentedFields(settings, SETTINGS);
+    this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES);
     const { keys, values } = snapshot.members.roomItems;
     for (const [index, key] of keys.entries()) {
       const item = values[index];
-      if (isObject(item)) this.undocumentedFields(item, ITEM, place.at('roomItems').at(key), key);
+      if (isObject(item)) this.undocumentedFields(item, ITEM, key);
     }
     for (const { index, quest } of this.read.quests)
-      for (const entry of entriesOf(quest))
-        this.undocumentedFields(entry.record, ENTRY, entry.place, undefined, index);
+      for (const { record } of entriesOf(quest)) this.undocumentedFields(record, ENTRY, undefined, index);
     const tasks = snapshot.section('roomTasks');
-    if (tasks !== undefined)
-      this.add({ kind: 'roomTasks', place: place.at('roomTasks'), quests: this.names.namedIn(tasks) });
+    if (tasks !== undefined) this.add({ kind: 'roomTasks', quests: this.names.namedIn(tasks) });
   }
 
-  /** Something that may move the quests that a subscription names, in ways that cannot be read. */
+  /** A record that may move the quests that it names, in ways that cannot be read. */
   unreadSubscription(subscription: Subscription, quest: number | undefined): void {
-    const { place, itemKey: item } = subscription;
     const own = quest === undefined ? [] : [quest];
-    this.add({ kind: 'record', place, item, quests: [...own, ...this.otherQuests(subscription, quest)] });
+    this.record(subscription.itemKey, [...own, ...this.otherQuests(subscription, quest)]);
   }
 
   /** The quests that the Name of a subscription names when it is another one than its TaskTriggerId does. */
@@ -190,8 +187,18 @@ export class UnreadCollector {
     return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
   }
 
+  /** A faulty or unknown record may move quests. */
+  record(item: string | undefined, quests: Influence['quests']): void {
+    this.add({ kind: 'record', item, quests });
+  }
+
+  /** Logic that is broken may have held what moves any quest. */
+  private anyQuest(item: string | undefined): void {
+    this.add({ kind: 'logic', item, quests: 'all' });
+  }
+
   /** Adds what may move quests: nothing where it moves none. */
-  add(influence: Influence): void {
+  private add(influence: Influence): void {
     if (influence.quests.length > 0 || influence.resets === true) this.found.push(influence);
   }
 
@@ -202,15 +209,16 @@ export class UnreadCollector {
   private undocumentedFields(
     record: JsonObject,
     documented: ReadonlySet<string>,
-    place: Place,
     item?: string,
     but?: number,
   ): void {
     for (const key of keysOf(record)) {
       const value = member(record, key) as JsonValue;
       if (documented.has(key) || (typeof value !== 'string' && typeof value !== 'object')) continue;
-      const quests = this.names.withTextIn(value).filter((quest) => quest !== but);
-      this.add({ kind: 'record', place: place.at(key), item, quests });
+      this.record(
+        item,
+        this.names.withTextIn(value).filter((quest) => quest !== but),
+      );
     }
   }
 
@@ -218,79 +226,65 @@ export class UnreadCollector {
   private logicValue(value: JsonObject, place: Place, item: string | undefined): void {
     for (const key of keysOf(value)) {
       const part = member(value, key) as JsonValue;
-      const at = place.at(key);
-      if (key === 'Tasks') this.tasks(part, at, item);
-      else if (key === 'ViewNodes')
-        this.add({ kind: 'record', place: at, item, quests: this.names.namedIn(part) });
-      else this.expressions(part, at, { item });
+      if (key === 'Tasks') this.tasks(part, place.at(key), item);
+      else if (key === 'ViewNodes') this.record(item, this.names.namedIn(part));
+      else this.expressions(part, { item });
     }
-    this.undocumentedFields(value, LOGIC, place, item);
+    this.undocumentedFields(value, LOGIC, item);
   }
 
   /** The extra data of the settings. The walk visits EventData inside it separately. */
-  private settings({ role, reading, text, place }: EmbeddedText): void {
+  private settings({ role, reading, text }: EmbeddedText): void {
     if (reading.kind !== 'value') {
-      this.expressions(text, place);
+      this.expressions(text);
       return;
     }
     const { value } = reading;
-    const inside = place.inside();
-    if (isObject(value)) this.undocumentedFields(value, EVENT_DATA, inside);
+    if (isObject(value)) this.undocumentedFields(value, EVENT_DATA);
     if (role === 'EventData' || !isObject(value)) {
-      this.expressions(value, inside);
+      this.expressions(value);
       return;
     }
-    if (hasContent(member(value, 'welcomeEmbed')))
-      this.add({ kind: 'page', place: inside.at('welcomeEmbed'), quests: 'all' });
+    if (hasContent(member(value, 'welcomeEmbed'))) this.add({ kind: 'page', quests: 'all' });
     for (const key of keysOf(value))
-      if (key !== 'EventData') this.expressions(member(value, key) as JsonValue, inside.at(key));
+      if (key !== 'EventData') this.expressions(member(value, key) as JsonValue);
   }
 
   /** The quests that expressions in a readable part set. @param isVisited separately by the walk */
   private expressions(
     root: JsonValue,
-    place: Place,
     about: Pick<Influence, 'item' | 'when' | 'trigger'> = {},
     isVisited?: (part: JsonObject) => boolean,
   ): void {
-    if (this.mayCall)
-      this.add({ kind: 'expression', place, quests: this.names.setIn(root, isVisited), ...about });
+    if (this.mayCall) this.add({ kind: 'expression', quests: this.names.setIn(root, isVisited), ...about });
   }
 
   private tasks(tasks: JsonValue, place: Place, item: string | undefined): void {
     if (!Array.isArray(tasks)) {
-      this.add({ kind: 'logic', place, item, quests: 'all' });
+      this.anyQuest(item);
       return;
     }
     for (let index = 0; index < tasks.length; index++) {
       const task = tasks[index] as JsonValue;
-      const at = place.at(index);
       if (!isObject(task)) {
-        // A task was meant here, and it may move any quest: more such values would add nothing.
-        this.add({ kind: 'logic', place: at, item, quests: 'all' });
+        // A task was meant here: more such values would add nothing.
+        this.anyQuest(item);
         return;
       }
-      if (!isUnread(task) || !isUnread(readTask(task, at, this.spellings))) continue;
+      if (!isUnread(task) || !isUnread(readTask(task, place.at(index), this.spellings))) continue;
       const quests = this.names.namedIn(task);
       // Without a kind and a quest, anything may have been meant.
-      if (quests.length === 0 && typeof member(task, '$type') !== 'string')
-        this.add({ kind: 'logic', place: at, item, quests: 'all' });
-      else this.add({ kind: 'record', place: at, item, quests });
+      if (quests.length === 0 && typeof member(task, '$type') !== 'string') this.anyQuest(item);
+      else this.record(item, quests);
     }
   }
 
-  private foreignLinks(chain: JsonObject, place: Place, item: string): void {
+  private foreignLinks(chain: JsonObject, item: string): void {
     const linkedTasks = member(chain, 'linkedTasks');
-    if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
-      const at = linkedTasks === undefined ? place : place.at('linkedTasks');
-      this.add({ kind: 'logic', place: at, item, quests: 'all' });
-      return;
-    }
-    for (const [index, link] of linkedTasks.entries())
-      if (classify('linked-task', link).isForeign) {
-        const quests = this.names.namedIn(link);
-        this.add({ kind: 'record', place: place.at('linkedTasks').at(index), item, quests });
-      }
+    if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) this.anyQuest(item);
+    else
+      for (const link of linkedTasks)
+        if (classify('linked-task', link).isForeign) this.record(item, this.names.namedIn(link));
   }
 }
 
@@ -341,10 +335,4 @@ function heldIn(embedded: Embedded): HeldObject | undefined {
 function mayHoldLogic({ text, reading }: Embedded): boolean {
   if (text !== undefined) return beginsLikeJson(text);
   return typeof reading.value === 'object' && reading.value !== null;
-}
-
-/** The key of the item whose logic or extraData is at a place. */
-function itemAt(place: Place): string | undefined {
-  const path = place.paths[0];
-  return path[1] === undefined ? undefined : String(path[1]);
 }
