@@ -225,28 +225,6 @@ export function factAt(index: number): Fact {
   return { quest: Math.floor(index / 3), state: (index % 3) as QuestState };
 }
 
-/** For each quest the moves between states that something can make. */
-export class QuestMoves {
-  /** As bits: from * 3 + to. */
-  private readonly moves: Uint16Array;
-
-  constructor(quests: number) {
-    this.moves = new Uint16Array(quests);
-  }
-
-  /** @returns whether that is new */
-  add(quest: number, from: QuestState | 'any', to: QuestState): boolean {
-    const before = this.moves[quest] ?? 0;
-    const after = before | ((from === 'any' ? 0b001_001_001 : 1 << (from * 3)) << to);
-    this.moves[quest] = after;
-    return after !== before;
-  }
-
-  has(quest: number, from: QuestState, to: QuestState): boolean {
-    return ((this.moves[quest] ?? 0) & (1 << (from * 3 + to))) !== 0;
-  }
-}
-
 /** What something is that roomlint cannot read. `influenceText` in words.ts says what each kind means. */
 export type InfluenceKind =
   | 'logic'

@@ -7,13 +7,11 @@ import { type TransitionCode, targetState, transitionCode } from '../snapshot/qu
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
-import { type FlowQuest, type FlowRequirement, factIndex, QuestMoves } from './model.js';
+import { type FlowQuest, factAt, factIndex } from './model.js';
+import { PossibleStates } from './possible-states.js';
 import { delayOf, eventWorks } from './read-model.js';
 import type { ReadQuests } from './read-quests.js';
 import { isTask } from './unread.js';
-
-/** Times that all links are looked at. Rooms that need more are left to the analysis. */
-const MAX_ROUNDS = 8;
 
 /** A linked task that a quest's entry into a state sets off. */
 interface ScreenedLink {
@@ -31,9 +29,7 @@ interface ScreenedLink {
  * screen keeps a number for each quest where a model keeps all that moves it, and most rooms are quiet.
  */
 export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effect'> {
-  private readonly moves: QuestMoves;
-  /** Whether a quest can enter a state, by the number of the fact. */
-  private readonly entered: Uint8Array;
+  private readonly states: PossibleStates;
   /** Quests that something expects to be Active. */
   private readonly asksActive: Uint8Array;
   /** Quests that a trigger completes: links do it as often as something sets them off. */
@@ -47,10 +43,11 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     private readonly read: ReadQuests,
   ) {
     const { length } = read.quests;
-    this.moves = new QuestMoves(length);
-    this.entered = new Uint8Array(length * 3);
     this.asksActive = new Uint8Array(length);
     this.completed = new Uint8Array(length);
+    this.states = new PossibleStates(read.quests, ({ index, limit }) =>
+      this.completed[index] === 1 ? limit : 1,
+    );
   }
 
   subscription(subscription: Subscription): void {
@@ -80,7 +77,8 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     const { chain } = this;
     if (subscription.kind === 'quest-trigger') {
       if (!this.happens(subscription)) return;
-      this.moves.add(quest, code.from, code.to);
+      const moved = this.read.quests[quest];
+      if (moved !== undefined) this.states.allow(moved, code.from, code.to);
       if (code.to === 2) this.completed[quest] = 1;
     } else if (chain !== undefined && subscription.place.parent?.parent === chain.place)
       this.links.push({ source: chain.source, quest, code, delay: delayOf(subscription) });
@@ -93,10 +91,16 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     return eventWorks(this.snapshot, itemKey, type);
   }
 
-  /** Whether there is certainly nothing to report. To be asked after the walk. */
+  /** Whether there is certainly nothing to report. To be asked once, after the walk. */
   isQuiet(): boolean {
-    for (let round = 0; this.grow(); round++) if (round === MAX_ROUNDS) return false;
-    const { links, read } = this;
+    const { links, read, states } = this;
+    for (const { source, quest: index, code } of links) {
+      const quest = read.quests[index];
+      // A link may come too late for a quest with a time limit: what it does for it does not count.
+      if (quest?.finishTime === Number.POSITIVE_INFINITY)
+        states.once(factAt(source), () => states.allow(quest, code.from, code.to));
+    }
+    states.grow();
     return (
       read.quests.every((quest) => this.isQuietQuest(quest)) &&
       !links.some((link) => this.mayMoveItself(link)) &&
@@ -104,64 +108,14 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription' | 'effec
     );
   }
 
-  /** Enters the states that moves lead to by now, and allows what that sets off. @returns whether it did */
-  private grow(): boolean {
-    const { entered, read } = this;
-    let hasGrown = false;
-    for (const quest of read.quests) {
-      if (!quest.enabled) continue;
-      for (const to of [0, 1, 2, 1] as const) {
-        const fact = factIndex(quest.index, to);
-        if (entered[fact] === 1 || !this.isEntered(quest, to)) continue;
-        entered[fact] = 1;
-        hasGrown = true;
-      }
-    }
-    // A link may come too late for a quest with a time limit: what it does for it does not count.
-    for (const { source, quest, code } of this.links)
-      if (entered[source] === 1 && read.quests[quest]?.finishTime === Number.POSITIVE_INFINITY)
-        hasGrown = this.moves.add(quest, code.from, code.to) || hasGrown;
-    return hasGrown;
-  }
-
-  private isEntered(quest: FlowQuest, to: 0 | 1 | 2): boolean {
-    if (to === 0) return true;
-    return (
-      ([0, 1, 2] as const).some(
-        (from) => this.entered[factIndex(quest.index, from)] === 1 && this.moves.has(quest.index, from, to),
-      ) &&
-      (to !== 1 || this.areMet(quest))
-    );
-  }
-
-  private isQuietQuest(quest: FlowQuest): boolean {
-    const { index, enabled, requirements } = quest;
+  private isQuietQuest({ index, enabled, requirements }: FlowQuest): boolean {
+    const { states } = this;
     if (!enabled) return true;
-    if (this.entered[factIndex(index, 2)] === 0) return false;
     const needsActive = this.asksActive[index] === 1 || requirements.length > 0;
-    return (!needsActive || this.entered[factIndex(index, 1)] === 1) && this.areMet(quest);
-  }
-
-  private areMet({ requirements }: FlowQuest): boolean {
-    return requirements.every((requirement) => this.isMet(requirement));
-  }
-
-  private isMet({ quest: index, amount }: FlowRequirement): boolean {
-    if (index === undefined || this.entered[factIndex(index, 2)] !== 1) return false;
-    return amount <= 1 || this.repeats(this.read.quests[index], amount);
-  }
-
-  /** Whether a quest can be completed so often, once it has been completed. */
-  private repeats(quest: FlowQuest | undefined, amount: number): boolean {
-    if (quest === undefined || amount > quest.limit) return false;
-    const { index, requirements } = quest;
-    if (this.completed[index] === 0) return false;
-    if (this.moves.has(index, 2, 0)) return true;
-    // Whether it can start again need not be asked where it requires nothing.
     return (
-      requirements.length === 0 &&
-      this.moves.has(index, 2, 1) &&
-      (this.moves.has(index, 1, 2) || this.moves.has(index, 1, 0))
+      states.isPossible(index, 2) &&
+      (!needsActive || states.isPossible(index, 1)) &&
+      requirements.every((requirement) => states.isMet(requirement))
     );
   }
 
