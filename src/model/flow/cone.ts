@@ -70,7 +70,8 @@ export function coneOf(model: FlowModel, chosen: ReadonlySet<number>): Cone {
       const chain = cause.kind === 'link' ? model.chains[cause.chain] : undefined;
       if (chain === undefined || chains[chain.index] !== undefined) continue;
       const { source, useRandom, links } = chain;
-      for (const fires of model.eventsOfChain.get(chain.index) ?? []) events.add(fires);
+      const fires = chain.event === undefined ? undefined : model.events[chain.event];
+      if (fires !== undefined) events.add(fires);
       chains[chain.index] = {
         ...chain,
         source: source && { quest: numberIn(source.quest), state: source.state },

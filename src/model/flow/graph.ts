@@ -154,10 +154,7 @@ export function graphEdges(
       state: code.to,
       code: code.code,
       when: source?.state,
-      trigger: (cause.kind === 'link'
-        ? model.eventsOfChain.get(cause.chain)?.at(-1)
-        : model.events[cause.event]
-      )?.type,
+      trigger: model.events[(cause.kind === 'link' ? chain?.event : cause.event) ?? -1]?.type,
       item,
       seconds: cause.kind === 'link' ? cause.delay : undefined,
       isRandom: chain !== undefined && isChance(chain),

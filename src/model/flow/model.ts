@@ -83,6 +83,7 @@ interface FiredEffect {
 /** A basic trigger: it fires an effect of its own. */
 export interface FlowDirect extends FiredEffect {
   readonly kind: 'direct';
+  readonly event: number;
 }
 
 /** The expression that an effect evaluates when it fires. */
@@ -108,8 +109,9 @@ export type FlowEffect = FlowDirect | FlowReaction;
 /** A RunTriggersFromEffector that fires when a quest enters a state, or whenever its trigger does. */
 export interface FlowChain {
   readonly index: number;
-  /** undefined for a DirectEffector. */
+  /** What sets it off: a fact, or for a DirectEffector an event. */
   readonly source: Fact | undefined;
+  readonly event: number | undefined;
   /** One of the links runs, chosen at random, and not all of them. */
   readonly useRandom: boolean;
   /** Those that can be read, in array order; delays in seconds, 0 or more. */
@@ -130,6 +132,8 @@ export interface FlowParts {
   readonly influences: readonly Influence[];
   /** Settings: a page reload resets every quest. */
   readonly tasksRefresh: boolean;
+  /** The quests with a Name, without its number. */
+  readonly withBareName: ReadonlyMap<string, readonly number[]>;
   /** Keys of the room's items. */
   readonly items: ReadonlySet<string>;
   /** What they are called. */
@@ -138,8 +142,6 @@ export interface FlowParts {
 
 /** The parts, and where to look them up: ready to play and to analyse. */
 export interface FlowModel extends FlowParts {
-  /** The quests with a Name, without its number. */
-  readonly withBareName: ReadonlyMap<string, readonly number[]>;
   readonly eventsOf: ReadonlyMap<string, readonly FlowEvent[]>;
   /** Reactions by the number of the fact that sets them off, in file order. */
   readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
@@ -148,36 +150,26 @@ export interface FlowModel extends FlowParts {
   readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
   /** The transitions of each quest. */
   readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
-  /** The events whose own effect is the chain, in order. */
-  readonly eventsOfChain: ReadonlyMap<number, readonly FlowEvent[]>;
 }
 
 export function indexed(parts: FlowParts): FlowModel {
   const { quests, events, transitions, reactions } = parts;
   const requiredBy = new Map<number, FlowRequirement[]>();
   const transitionsOf = new Map<number, FlowTransition[]>();
-  const eventsOfChain = new Map<number, FlowEvent[]>();
   const reactionsTo = new Map<number, FlowReaction[]>();
-  const withBareName = new Map<string, number[]>();
-  for (const { index, bareName, requirements } of quests) {
-    addTo(withBareName, bareName, index);
+  for (const { requirements } of quests)
     for (const requirement of requirements)
       if (requirement.quest !== undefined) addTo(requiredBy, requirement.quest, requirement);
-  }
   // Skips the gaps.
   transitions.forEach((transition) => {
     addTo(transitionsOf, transition.quest, transition);
   });
   const eventsOf = new Map<string, FlowEvent[]>();
-  for (const event of events) {
-    addTo(eventsOf, event.item, event);
-    for (const task of event.tasks)
-      if (task.kind === 'direct' && task.chain !== undefined) addTo(eventsOfChain, task.chain, event);
-  }
+  for (const event of events) addTo(eventsOf, event.item, event);
   for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
   const logins = events.filter(runsAtLogin);
   const login = logins[0] && { ...logins[0], tasks: logins.flatMap(({ tasks }) => tasks) };
-  return { ...parts, withBareName, eventsOf, reactionsTo, login, requiredBy, transitionsOf, eventsOfChain };
+  return { ...parts, eventsOf, reactionsTo, login, requiredBy, transitionsOf };
 }
 
 /** The `$type` of the trigger whose name says that it runs when a player logs in. */

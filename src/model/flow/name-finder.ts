@@ -2,8 +2,7 @@ import { keysOf, member } from '../../bytes/json/members.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
-import type { FlowQuest } from './model.js';
-import { entriesOf } from './read-quests.js';
+import { entriesOf, type ReadQuests } from './read-quests.js';
 
 /** Names are compared by their first words: a longer name that begins like a string counts as named by it. */
 const MAX_WORDS = 48;
@@ -15,14 +14,13 @@ export class NameFinder {
   /** How many words the longest name has that begins with a word. */
   private readonly longest = new Map<string, number>();
   private shortest = Number.POSITIVE_INFINITY;
-  #byBareName: Map<string, number[]> | undefined;
 
   constructor(
-    private readonly quests: readonly FlowQuest[],
+    private readonly read: Pick<ReadQuests, 'quests' | 'withBareName'>,
     /** The bare Name that a mistyped one was probably meant to be. */
     private readonly guess: (name: string) => string | undefined,
   ) {
-    for (const quest of quests) {
+    for (const quest of read.quests) {
       const ids = entriesOf(quest.quest).map(({ key }) => key);
       for (const name of new Set([quest.name, quest.bareName, ...ids])) this.add(name, quest.index);
       for (const text of new Set([quest.name, ...ids])) addTo(this.byText, text, quest.index);
@@ -50,11 +48,7 @@ export class NameFinder {
 
   /** The quests that have this Name without its number. */
   withBareName(name: string): readonly number[] {
-    if (this.#byBareName === undefined) {
-      this.#byBareName = new Map();
-      for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
-    }
-    return this.#byBareName.get(name) ?? NONE;
+    return this.read.withBareName.get(name) ?? NONE;
   }
 
   /** What a name in an expression may mean: by bare Name, else in another way, else similar ones. */
@@ -111,7 +105,7 @@ export class NameFinder {
 
   /** Whether a text is the Name of a quest, with or without its number, and nothing else but white space. */
   isNameOf(text: string, quest: number): boolean {
-    const { name, bareName } = this.quests[quest] ?? {};
+    const { name, bareName } = this.read.quests[quest] ?? {};
     return [name, bareName].some((each) => each?.trim() === text.trim());
   }
 }

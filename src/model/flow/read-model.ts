@@ -145,6 +145,7 @@ export class ModelReader implements FlowVisitor {
       chains,
       influences: [...read.influences, ...unread.found],
       tasksRefresh: member(settings, 'tasksRefresh') === true,
+      withBareName: read.withBareName,
       items: new Set(snapshot.members.roomItems.keys),
       labels: snapshot.labels,
     });
@@ -166,17 +167,18 @@ export class ModelReader implements FlowVisitor {
       return;
     }
     const index = this.chains.length;
+    const firing = this.firing?.place === (isDirect ? at.parent : firedBy.place) ? this.firing : undefined;
     const chain = {
       index,
       source: isDirect ? undefined : source,
+      event: firing !== undefined && 'event' in firing ? firing.event : undefined,
       useRandom: member(record, 'useRandom') === true,
       links: [],
       linkedTasks: arrayField(record, 'linkedTasks')?.length ?? 0,
     };
     this.chains.push(chain);
     this.chainAt.set(place, chain);
-    const firing = isDirect ? at.parent : firedBy.place;
-    if (this.firing?.place === firing) this.firing.chain = index;
+    if (firing !== undefined) firing.chain = index;
   }
 
   /** An expression that a reaction or basic trigger fires is played. @returns what it may do to quests */
@@ -257,7 +259,7 @@ export class ModelReader implements FlowVisitor {
     }
     const event = this.eventAt(item, type);
     if (kind === 'basic-trigger') {
-      const direct = directOf(subscription);
+      const direct = directOf(subscription, event.index);
       this.firing = direct;
       event.tasks.push(direct);
       return;
@@ -305,11 +307,11 @@ export function eventWorks(snapshot: Snapshot, item: string, type: string): bool
   return prefab === undefined || prefab === 'Trigger';
 }
 
-function directOf({ record, place, itemKey: item }: Subscription): FlowDirect {
+function directOf({ record, place, itemKey: item }: Subscription, event: number): FlowDirect {
   const direct = objectField(record, 'DirectEffector');
   const effector = objectField(direct, 'Effector');
   const effect = textField(effector, '$type');
-  return { kind: 'direct', item, effect, place, chain: undefined };
+  return { kind: 'direct', event, item, effect, place, chain: undefined };
 }
 
 /** The seconds that a linked task waits. A number such as 1e400 is read as the largest there is. */

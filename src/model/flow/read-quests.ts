@@ -2,7 +2,7 @@ import { sameValue } from '../../bytes/json/equality.js';
 import { arrayField, member, numberField, textField } from '../../bytes/json/members.js';
 import { Place } from '../../bytes/json/place.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
-import { getOrInsert } from '../../bytes/text/add-to.js';
+import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
 import { bareName } from '../snapshot/quest-values.js';
 import type { QuestIndex } from '../snapshot/quests.js';
@@ -13,6 +13,8 @@ import type { FlowQuest, FlowRequirement, Influence, InfluenceKind, QuestGroup }
 export interface ReadQuests {
   readonly quests: readonly FlowQuest[];
   readonly influences: readonly Influence[];
+  /** The quests with a Name, without its number. */
+  readonly withBareName: ReadonlyMap<string, readonly number[]>;
   /** The quest that a subscription names in TaskTriggerId. */
   readonly numberOf: (subscription: Subscription) => number | undefined;
 }
@@ -32,7 +34,8 @@ type NumberOf = (id: string | undefined) => number | undefined;
  * @param index undefined for a file without `quests`
  */
 export function readQuests(index: QuestIndex | undefined): ReadQuests {
-  if (index === undefined) return { quests: [], influences: [], numberOf: () => undefined };
+  if (index === undefined)
+    return { quests: [], influences: [], withBareName: new Map(), numberOf: () => undefined };
   const numbers = new Map<Quest, number>();
   const byEntry = new Map<QuestEntry, number>();
   for (const entry of index.entries)
@@ -53,7 +56,10 @@ export function readQuests(index: QuestIndex | undefined): ReadQuests {
     if (requirements.some((each) => each.quest === undefined)) kinds.push('requirement');
     return kinds.map((kind) => ({ kind, quests: [number] }));
   });
-  return { quests, influences, numberOf: (subscription) => withId(questReference(subscription)) };
+  const withBareName = new Map<string, number[]>();
+  for (const each of quests) addTo(withBareName, each.bareName, each.index);
+  const numberOf = (subscription: Subscription): number | undefined => withId(questReference(subscription));
+  return { quests, influences, withBareName, numberOf };
 }
 
 function readQuest(quest: Quest, index: number, numberOf: NumberOf): FlowQuest {

@@ -62,7 +62,7 @@ export class UnreadCollector {
     private readonly read: ReadQuests,
     private readonly knowledge: FlowKnowledge,
   ) {
-    this.names = new NameFinder(read.quests, (name) => snapshot.quests?.expressionNames.guess(name));
+    this.names = new NameFinder(read, (name) => snapshot.quests?.expressionNames.guess(name));
     this.spellings = snapshot.spellings.unremembered();
   }
 
