@@ -1,5 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import { type Fact, type FlowRequirement, type FlowTransition, factAt, factIndex } from './model.js';
+import { type Fact, type FlowRequirement, type FlowTransition, factIndex } from './model.js';
 import type { Reachability } from './reachability.js';
 
 /*
@@ -53,6 +53,14 @@ export interface Trail {
   readonly passesRequirement: boolean;
 }
 
+interface WayStep {
+  readonly fact: Fact;
+  /** Whether a requirement is the obstacle. */
+  readonly waits: boolean;
+}
+
+const NONE: ReadonlyMap<number, Trail> = new Map();
+
 /** The obstacles of what a reachability calls impossible. All trails together take linear time. */
 export class Obstacles {
   private readonly trails = new Map<number, Trail>();
@@ -61,18 +69,11 @@ export class Obstacles {
 
   /** Why a state is impossible. */
   why(quest: number, state: QuestState): Reason {
-    const path: Fact[] = [];
-    const at = new Map<number, number>();
-    for (let next: Fact = { quest, state }; ; ) {
-      const index = factIndex(next.quest, next.state);
-      const before = at.get(index);
-      if (before !== undefined) return { kind: 'circle', path, circle: path.slice(before) };
-      at.set(index, path.length);
-      path.push(next);
-      const obstacle = this.obstacleOf(next);
-      if (obstacle.kind !== 'fact') return { ...obstacle, path };
-      next = obstacle.fact;
-    }
+    const { steps, obstacle, round } = this.follow({ quest, state }, NONE);
+    const path = steps.map(({ fact }) => fact);
+    return obstacle === undefined
+      ? { kind: 'circle', path, circle: path.slice(round) }
+      : { ...obstacle, path };
   }
 
   /** Why a transition can never change anything; undefined when it can. */
@@ -119,51 +120,40 @@ export class Obstacles {
 
   /** Where the obstacles of an impossible fact lead, kept for every fact on the way. */
   trail(fact: Fact): Trail {
-    const path: { readonly fact: number; readonly waits: boolean }[] = [];
-    const at = new Map<number, number>();
-    let next = fact;
-    for (;;) {
-      const index = factIndex(next.quest, next.state);
-      const known = this.trails.get(index);
-      if (known !== undefined) return this.keep(path, known);
-      const before = at.get(index);
-      if (before !== undefined) {
-        const round = path.splice(before);
-        const circle = round.map((step) => factAt(step.fact));
-        const trail: Trail = {
-          end: this.representative(circle),
-          obstacle: 'circle',
-          circle,
-          passesRequirement: round.some(({ waits }) => waits),
-        };
-        for (const step of round) this.trails.set(step.fact, trail);
-        return this.keep(path, trail);
-      }
-      const obstacle = this.obstacleOf(next);
-      if (obstacle.kind !== 'fact') {
-        const passesRequirement = obstacle.kind === 'requirement';
-        const trail: Trail = { end: next, obstacle: obstacle.kind, circle: [], passesRequirement };
-        this.trails.set(index, trail);
-        return this.keep(path, trail);
-      }
-      at.set(index, path.length);
-      path.push({ fact: index, waits: obstacle.requirement !== undefined });
-      next = obstacle.fact;
-    }
-  }
-
-  /** Keeps where the facts of a path lead, from its end. */
-  private keep(path: readonly { readonly fact: number; readonly waits: boolean }[], last: Trail): Trail {
-    let trail = last;
-    for (const { fact, waits } of path.toReversed()) {
-      if (waits && !trail.passesRequirement) trail = { ...trail, passesRequirement: true };
-      this.trails.set(fact, trail);
+    const { steps, obstacle, round = steps.length, known } = this.follow(fact, this.trails);
+    const circle = steps.slice(round);
+    let trail = known ?? {
+      end: obstacle === undefined ? this.representative(circle) : (steps.at(-1)?.fact ?? fact),
+      obstacle: obstacle?.kind ?? 'circle',
+      circle: circle.map((step) => step.fact),
+      passesRequirement: circle.some(({ waits }) => waits),
+    };
+    for (const step of steps.toReversed()) {
+      if (step.waits && !trail.passesRequirement) trail = { ...trail, passesRequirement: true };
+      this.trails.set(factIndex(step.fact.quest, step.fact.state), trail);
     }
     return trail;
   }
 
+  /** Follows obstacles to one that leads no further, to a trail, or back to a step of the way: its number is `round`. */
+  private follow(fact: Fact, trails: ReadonlyMap<number, Trail>) {
+    const steps: WayStep[] = [];
+    const at = new Map<number, number>();
+    for (let next = fact; ; ) {
+      const index = factIndex(next.quest, next.state);
+      const [known, round] = [trails.get(index), at.get(index)];
+      if (known !== undefined || round !== undefined) return { steps, known, round };
+      const obstacle = this.obstacleOf(next);
+      at.set(index, steps.length);
+      steps.push({ fact: next, waits: 'requirement' in obstacle });
+      if (obstacle.kind !== 'fact') return { steps, obstacle };
+      next = obstacle.fact;
+    }
+  }
+
   /** The first quest that can never start, or else the first quest. */
-  private representative(circle: readonly Fact[]): Fact {
+  private representative(steps: readonly WayStep[]): Fact {
+    const circle = steps.map(({ fact }) => fact);
     const never = circle.filter(({ quest }) => !this.leavesNotActive(quest));
     const [first, ...others] = never.length > 0 ? never : circle;
     let least = first as Fact;
