@@ -17,7 +17,7 @@ import type { Subscription } from '../../model/snapshot/records.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
 import type { Snapshot } from '../../model/snapshot/snapshot.js';
 import { type ItemMention, Mentions, type QuestMention } from '../references/mentions.js';
-import { type Outline, outlineOfSome } from './outline.js';
+import { NO_LIMITS, type Outline, outlineOf } from './outline.js';
 import type { PlayableRoom } from './read-room.js';
 
 /** A place of the file, and what it is there, in words. */
@@ -84,7 +84,7 @@ export function outlineOfItem(playable: PlayableRoom, key: string): FocusedOutli
     ...fieldsOf(record),
   ];
   const details: OutlineDetails = { kind: 'item', keys: [key], title: labels.text(key), fields, places };
-  return { ...outlineOfSome(playable, new Set([key]), quests), details };
+  return { ...outlineOf(playable, NO_LIMITS, { items: new Set([key]), quests }), details };
 }
 
 /** The quest with this number, and the items whose logic names it. */
@@ -103,7 +103,7 @@ export function outlineOfQuest(playable: PlayableRoom, index: number): FocusedOu
   const items = new Set(
     mentions.flatMap((mention) => (mention.kind === 'task' ? [mention.task.itemKey] : [])),
   );
-  return { ...outlineOfSome(playable, items, new Set([index])), details };
+  return { ...outlineOf(playable, NO_LIMITS, { items, quests: new Set([index]) }), details };
 }
 
 function itemMentionText(mention: ItemMention, labels: ItemLabels): string {

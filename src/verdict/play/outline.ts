@@ -9,8 +9,7 @@ import {
   shownGroup,
   whyNever,
 } from '../../model/flow/graph.js';
-import type { FlowModel, FlowQuest } from '../../model/flow/model.js';
-import type { ScriptRoom } from '../../model/flow/script-room.js';
+import type { FlowModel } from '../../model/flow/model.js';
 import { questName, seconds, typeName } from '../../model/flow/words.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
 import {
@@ -19,7 +18,6 @@ import {
   type TransitionCode,
   transitionCode,
 } from '../../model/snapshot/quest-states.js';
-import type { Snapshot } from '../../model/snapshot/snapshot.js';
 import type { PlayableRoom } from './read-room.js';
 
 /** In larger rooms, only links decide which states are impossible: a search would take seconds. */
@@ -58,49 +56,20 @@ export interface OutlineLimits {
   readonly unreachable: number;
 }
 
-const NO_LIMITS: OutlineLimits = { quests: Number.POSITIVE_INFINITY, unreachable: Number.POSITIVE_INFINITY };
+export const NO_LIMITS: OutlineLimits = {
+  quests: Number.POSITIVE_INFINITY,
+  unreachable: Number.POSITIVE_INFINITY,
+};
 
-/** The outline of a whole room, in file order. */
-export function outlineOf(playable: PlayableRoom, limits: OutlineLimits = NO_LIMITS): Outline {
-  const { snapshot, room } = playable;
-  return {
-    items: namedItems(snapshot, itemKeys(snapshot)),
-    ...questOutline(room, room.model.quests, limits),
-  };
-}
-
-/** The outline of some of the items, by key, and some of the quests, by index. */
-export function outlineOfSome(
-  { snapshot, room }: PlayableRoom,
-  items: ReadonlySet<string>,
-  quests: ReadonlySet<number>,
+/** The outline of a room, in file order. @param only some of the items, by key, and of the quests, by index */
+export function outlineOf(
+  { snapshot, room: { analysis, model } }: PlayableRoom,
+  limits: OutlineLimits = NO_LIMITS,
+  only?: { readonly items: ReadonlySet<string>; readonly quests: ReadonlySet<number> },
 ): Outline {
-  return {
-    items: namedItems(
-      snapshot,
-      itemKeys(snapshot).filter((key) => items.has(key)),
-    ),
-    ...questOutline(
-      room,
-      room.model.quests.filter(({ index }) => quests.has(index)),
-      NO_LIMITS,
-    ),
-  };
-}
-
-function itemKeys(snapshot: Snapshot): readonly string[] {
-  return snapshot.roomItems === undefined ? [] : keysOf(snapshot.roomItems);
-}
-
-function namedItems({ labels }: Snapshot, keys: readonly string[]): readonly NamedItem[] {
-  return keys.map((key) => ({ key, ...labels.of(key) }));
-}
-
-function questOutline(
-  { analysis, model }: ScriptRoom,
-  all: readonly FlowQuest[],
-  limits: OutlineLimits,
-): Omit<Outline, 'items'> {
+  const { labels, roomItems = {} } = snapshot;
+  const keys = keysOf(roomItems).filter((key) => only?.items.has(key) !== false);
+  const all = model.quests.filter(({ index }) => only?.quests.has(index) !== false);
   const quests = all.slice(0, limits.quests);
   const shown = new Set(quests.map(({ index }) => index));
   const waysOf = questWays(
@@ -115,6 +84,7 @@ function questOutline(
     .slice(0, limits.unreachable)
     .map(({ index, ...about }) => ({ ...about, reason: whyNever(analysis, index, about.state) }));
   return {
+    items: keys.map((key) => ({ key, ...labels.of(key) })),
     quests: quests.map(({ index, id, name, enabled, group }) => ({
       id,
       name,
