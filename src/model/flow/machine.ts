@@ -17,8 +17,7 @@ import type { ChangeCause, IdleReason, MachineHost } from './timeline.js';
 
 /** A player in a {@link Machine}. */
 export interface MachinePlayer {
-  /** Shared with other players until it changes. */
-  own: Progress;
+  readonly own: Progress;
   present: boolean;
 }
 
@@ -38,9 +37,7 @@ interface Task {
  */
 export class Machine {
   readonly players: MachinePlayer[] = [];
-  shared: Progress;
-  /** What every player has who has not changed anything. */
-  private readonly unplayed: Progress;
+  readonly shared: Progress;
   private queue: (Task | { readonly direct: FlowDirect; readonly player: number })[] = [];
   private steps = 0;
 
@@ -51,12 +48,11 @@ export class Machine {
     private maxSteps: number,
     private readonly reading: Reading = PLAYED_READING,
   ) {
-    this.unplayed = noProgress(model.quests.length);
     this.shared = noProgress(model.quests.length);
   }
 
   progress(quest: FlowQuest, player: number): Progress {
-    return isOwn(quest) ? (this.players[player]?.own ?? this.unplayed) : this.shared;
+    return (isOwn(quest) ? this.players[player]?.own : undefined) ?? this.shared;
   }
 
   state(quest: FlowQuest, player: number): QuestState {
@@ -72,7 +68,7 @@ export class Machine {
   }
 
   forget(quest: FlowQuest, player: number): void {
-    this.changing(quest, player).completions[quest.index] = 0;
+    this.progress(quest, player).completions[quest.index] = 0;
   }
 
   /** Begins a moment: the steps are counted anew. */
@@ -82,7 +78,7 @@ export class Machine {
   }
 
   addPlayer(): void {
-    this.players.push({ own: this.unplayed, present: true });
+    this.players.push({ own: noProgress(this.model.quests.length), present: true });
     this.arrive(this.players.length - 1);
   }
 
@@ -250,7 +246,7 @@ export class Machine {
     cause: ChangeCause,
     audience: readonly number[],
   ): void {
-    const progress = this.changing(quest, player);
+    const progress = this.progress(quest, player);
     const from = progress.states[quest.index] as QuestState;
     progress.states[quest.index] = state;
     const isTimed = quest.finishTime !== Number.POSITIVE_INFINITY;
@@ -269,14 +265,6 @@ export class Machine {
 
   present(): readonly number[] {
     return this.players.flatMap(({ present }, player) => (present ? [player] : []));
-  }
-
-  /** Progress that may be written to. */
-  private changing(quest: FlowQuest, player: number): Progress {
-    const owner = isOwn(quest) ? this.players[player] : undefined;
-    if (owner === undefined) return this.shared;
-    if (owner.own === this.unplayed) owner.own = copyOf(this.unplayed);
-    return owner.own;
   }
 
   private react(quest: FlowQuest, state: QuestState, audience: readonly number[], by: number): void {

@@ -3,7 +3,7 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import { type Cone, coneOf, questsInfluencing, traitsOf } from './cone.js';
 import { otherReadings, type Reading } from './decisions.js';
 import { LongPlay } from './long-play.js';
-import { type FlowModel, factIndex, runsAtLogin } from './model.js';
+import { type FlowModel, factIndex } from './model.js';
 import { type Play, Plays } from './play.js';
 import type { Reachability } from './reachability.js';
 import { stepsFor } from './schedule.js';
@@ -33,8 +33,6 @@ export class PlayFinder {
   /** What searches found out about the states of a quest. */
   private readonly searches = new Map<number, Readonly<Record<1 | 2, Found>>>();
   #long: LongPlay | undefined;
-  /** Whether shorter plays than a search finds may exist: a wait or reload can replace several moves. */
-  private readonly mayNeedFewer: boolean;
 
   /** @param readable what plays can do without the parts that cannot be read */
   constructor(
@@ -43,11 +41,6 @@ export class PlayFinder {
     private readonly budget: PlayBudget,
   ) {
     this.plays = new Plays(model, budget);
-    this.mayNeedFewer =
-      traitsOf(model).hasTimers ||
-      model.influences.some(({ kind }) => kind === 'expression') ||
-      model.reactions.some(({ state }) => state === 0) ||
-      model.events.some(runsAtLogin);
   }
 
   find(quest: number, state: 1 | 2): Found {
@@ -124,7 +117,8 @@ export class PlayFinder {
   private played(way: FoundMoves, quest: number, state: QuestState): Play | undefined {
     const steps = stepsFor(way);
     const play = steps && this.plays.thatEnters(steps, quest, state);
-    return play && this.mayNeedFewer ? this.plays.shortened(play, quest, state) : play;
+    // A wait or a reload can replace several moves.
+    return play && this.plays.shortened(play, quest, state);
   }
 
   private search(
