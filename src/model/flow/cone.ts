@@ -10,6 +10,7 @@ import {
   isOwn,
   isResetOn,
   runsAtLogin,
+  sourceOf,
 } from './model.js';
 
 /*
@@ -36,8 +37,7 @@ export function questsInfluencing(
   };
   for (const each of found) {
     if (found.size > most) return undefined;
-    for (const { cause } of model.transitionsOf.get(each) ?? [])
-      if (cause.kind === 'link') add(model.chains[cause.chain]?.source?.quest);
+    for (const transition of model.transitionsOf.get(each) ?? []) add(sourceOf(transition)?.quest);
     for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
   }
   return found;
@@ -59,41 +59,41 @@ export function coneOf(model: FlowModel, chosen: ReadonlySet<number>): Cone {
     quest: numberIn(transition.quest),
   });
   const events = new Set<FlowEvent>();
-  const chains: FlowChain[] = [];
+  const chains = new Map<FlowChain, FlowChain>();
   const transitions: FlowTransition[] = [];
   for (const quest of quests) {
     for (const transition of model.transitionsOf.get(quest) ?? []) {
-      transitions[transition.index] = own(transition);
+      transitions.push(own(transition));
       const { cause } = transition;
-      const event = cause.kind === 'event' ? model.events[cause.event] : undefined;
+      const event = cause.kind === 'event' ? cause.event : cause.chain.event;
       if (event !== undefined) events.add(event);
-      const chain = cause.kind === 'link' ? model.chains[cause.chain] : undefined;
-      if (chain === undefined || chains[chain.index] !== undefined) continue;
-      const { source, useRandom, links } = chain;
-      const fires = chain.event === undefined ? undefined : model.events[chain.event];
-      if (fires !== undefined) events.add(fires);
-      chains[chain.index] = {
-        ...chain,
+      if (cause.kind === 'event' || chains.has(cause.chain)) continue;
+      const { source, useRandom, links } = cause.chain;
+      chains.set(cause.chain, {
+        ...cause.chain,
         source: source && { quest: numberIn(source.quest), state: source.state },
         links: links.filter((link) => useRandom || numberOf.has(link.quest)).map(own),
-      };
+      });
     }
   }
-  const firesIn = ({ chain }: FlowEffect): boolean => chain !== undefined && chain in chains;
-  const ownEvents = [...events]
-    .sort((one, other) => one.index - other.index)
+  const firing = <Effect extends FlowEffect>(effect: Effect): Effect[] => {
+    const chain = effect.chain && chains.get(effect.chain);
+    return chain === undefined ? [] : [{ ...effect, chain, expression: undefined }];
+  };
+  const ownEvents = model.events
+    .filter((event) => events.has(event))
     .map((event) => ({
       ...event,
       tasks: event.tasks.flatMap((task): FlowEvent['tasks'] => {
-        if (task.kind === 'transition') return numberOf.has(task.quest) ? [own(task)] : [];
-        return firesIn(task) ? [{ ...task, expression: undefined }] : [];
+        if (task.kind === 'direct') return firing(task);
+        return numberOf.has(task.quest) ? [own(task)] : [];
       }),
     }));
   const reactions = quests.flatMap((quest, number) =>
     ([0, 1, 2] as const).flatMap((state) =>
       (model.reactionsTo.get(factIndex(quest, state)) ?? [])
-        .filter(firesIn)
-        .map((reaction) => ({ ...reaction, quest: number, expression: undefined })),
+        .flatMap(firing)
+        .map((reaction) => ({ ...reaction, quest: number })),
     ),
   );
   const part = indexed({
@@ -111,7 +111,7 @@ export function coneOf(model: FlowModel, chosen: ReadonlySet<number>): Cone {
     events: ownEvents,
     transitions,
     reactions,
-    chains,
+    chains: [...chains.values()],
     influences: [],
   });
   return { model: part, numberOf };
@@ -164,7 +164,7 @@ export function distinctEvents(events: readonly FlowEvent[]): readonly FlowEvent
   for (const event of events) {
     if (!event.works) continue;
     const tasks = event.tasks.map((task) =>
-      task.kind === 'direct' ? `c${task.chain}` : `${task.quest}:${task.code.code}`,
+      task.kind === 'direct' ? `${event.item} ${event.type}` : `${task.quest}:${task.code.code}`,
     );
     const key = tasks.join();
     if (!seen.has(key)) seen.set(key, event);

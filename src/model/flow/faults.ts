@@ -178,15 +178,14 @@ class FaultFinder {
 
   /** Of a quest that is never Active afterwards: nothing may be about that state, and no requirement is checked. */
   private shortcut(quest: FlowQuest): Shortcut | undefined {
-    const { events } = this.model;
     const [transition, ...others] = this.transitionsOf(quest.index).filter(
       ({ code }) => code.to !== 0 || code.from === 1,
     );
     if (transition === undefined || others.length > 0 || transition.cause.kind !== 'event') return undefined;
     const { from, to } = transition.code;
     if (to === 0 || from === 2 || quest.requirements.length > 0) return undefined;
-    const event = events[transition.cause.event];
-    return event?.works === true && this.effectsOf(quest, 1).length === 0 ? { event, transition } : undefined;
+    const { event } = transition.cause;
+    return event.works && this.effectsOf(quest, 1).length === 0 ? { event, transition } : undefined;
   }
 
   /** Only a search can find out that time prevents something, and few quests are worth one. */

@@ -1,7 +1,7 @@
 import { addTo } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
-import { type FlowQuest, factIndex, isChance } from './model.js';
+import { type FlowQuest, factIndex, isChance, sourceOf } from './model.js';
 import { deadText, influenceText, reasonText } from './words.js';
 
 /** Rooms with more quests are not searched for plays: only links decide which states are impossible. */
@@ -142,8 +142,7 @@ export function graphEdges(
     const { cause, item, quest, code } = transition;
     if (!isWanted(quest)) continue;
     const dead = analysis.obstacles.whyDead(transition);
-    const chain = cause.kind === 'link' ? model.chains[cause.chain] : undefined;
-    const source = chain?.source;
+    const source = sourceOf(transition);
     edges.push({
       kind: cause.kind === 'link' ? 'chain' : 'trigger',
       from:
@@ -154,10 +153,10 @@ export function graphEdges(
       state: code.to,
       code: code.code,
       when: source?.state,
-      trigger: model.events[(cause.kind === 'link' ? chain?.event : cause.event) ?? -1]?.type,
+      trigger: (cause.kind === 'link' ? cause.chain.event : cause.event)?.type,
       item,
       seconds: cause.kind === 'link' ? cause.delay : undefined,
-      isRandom: chain !== undefined && isChance(chain),
+      isRandom: cause.kind === 'link' && isChance(cause.chain),
       never: dead && deadText(model, dead),
     });
   }

@@ -77,7 +77,7 @@ export class LongPlay {
   private isPromising({ tasks }: FlowEvent): boolean {
     return tasks.some((task) => {
       if (task.kind === 'transition') return this.isOpen(task);
-      return this.model.chains[task.chain ?? -1]?.links.some((link) => this.isOpen(link)) === true;
+      return task.chain?.links.some((link) => this.isOpen(link)) === true;
     });
   }
 

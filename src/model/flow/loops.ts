@@ -4,6 +4,7 @@ import type { FlowAnalysis } from './analysis.js';
 import { coneOf, questsInfluencing } from './cone.js';
 import {
   type Fact,
+  type FlowEvent,
   type FlowModel,
   type FlowQuest,
   type FlowReaction,
@@ -84,14 +85,13 @@ function* playsInto(
 }
 
 /** Steps whose triggers lead into a cycle. */
-function stepsInto({ events, transitions }: FlowModel, facts: readonly number[]): readonly FoundStep[] {
+function stepsInto({ transitions }: FlowModel, facts: readonly number[]): readonly FoundStep[] {
   const entered = new Set(facts);
-  const steps = new Map<number, FoundStep>();
+  const steps = new Map<FlowEvent, FoundStep>();
   for (const { quest, code, cause } of transitions) {
     if (steps.size === MAX_PLAYS) break;
-    const event = cause.kind === 'event' ? events[cause.event] : undefined;
-    if (event?.works === true && entered.has(factIndex(quest, code.to)))
-      steps.set(event.index, stepFor(event));
+    if (cause.kind === 'event' && cause.event.works && entered.has(factIndex(quest, code.to)))
+      steps.set(cause.event, stepFor(cause.event));
   }
   return [...steps.values()];
 }

@@ -1,6 +1,7 @@
 import { type QuestState, type TransitionCode, UNGUARDED_CODES } from '../snapshot/quest-states.js';
 import { PLAYED_READING, type Reading } from './decisions.js';
 import {
+  type FlowChain,
   type FlowDirect,
   type FlowEffect,
   type FlowEvent,
@@ -288,9 +289,8 @@ export class Machine {
   }
 
   /** Applies the links to everyone's own quests, and once to a multiplayer quest. */
-  private runChain(index: number, audience: readonly number[], actor: number): void {
-    const chain = this.model.chains[index];
-    if (chain === undefined || this.isOver()) return;
+  private runChain(chain: FlowChain, audience: readonly number[], actor: number): void {
+    if (this.isOver()) return;
     const { links, linkedTasks } = chain;
     const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
     for (const link of chosen) {

@@ -45,7 +45,6 @@ export interface FlowRequirement {
 
 /** What a player does to an item: a `$type` of its triggers. All triggers of one event run together. */
 export interface FlowEvent {
-  readonly index: number;
   readonly item: string;
   readonly type: string;
   /** OnEnterEvent on an item that is not a Trigger: it never happens (quest and task records, part 2). */
@@ -57,6 +56,7 @@ export interface FlowEvent {
 /** A transition code that a trigger or a linked task applies to a quest. */
 export interface FlowTransition {
   readonly kind: 'transition';
+  /** Its number among the linked tasks, or among those of triggers, in file order. */
   readonly index: number;
   readonly quest: number;
   readonly code: TransitionCode;
@@ -66,8 +66,8 @@ export interface FlowTransition {
 }
 
 export type FlowCause =
-  | { readonly kind: 'event'; readonly event: number }
-  | { readonly kind: 'link'; readonly chain: number; readonly delay: number };
+  | { readonly kind: 'event'; readonly event: FlowEvent }
+  | { readonly kind: 'link'; readonly chain: FlowChain; readonly delay: number };
 
 interface FiredEffect {
   readonly item: string;
@@ -75,7 +75,7 @@ interface FiredEffect {
   readonly effect: string | undefined;
   readonly place: Place;
   /** The chain that the effect is. */
-  readonly chain: number | undefined;
+  readonly chain: FlowChain | undefined;
   /** The expression that the effect is, where expressions are read. */
   readonly expression?: FlowExpression | undefined;
 }
@@ -83,7 +83,7 @@ interface FiredEffect {
 /** A basic trigger: it fires an effect of its own. */
 export interface FlowDirect extends FiredEffect {
   readonly kind: 'direct';
-  readonly event: number;
+  readonly event: FlowEvent;
 }
 
 /** The expression that an effect evaluates when it fires. */
@@ -108,10 +108,9 @@ export type FlowEffect = FlowDirect | FlowReaction;
 
 /** A RunTriggersFromEffector that fires when a quest enters a state, or whenever its trigger does. */
 export interface FlowChain {
-  readonly index: number;
   /** What sets it off: a fact, or for a DirectEffector an event. */
   readonly source: Fact | undefined;
-  readonly event: number | undefined;
+  readonly event: FlowEvent | undefined;
   /** One of the links runs, chosen at random, and not all of them. */
   readonly useRandom: boolean;
   /** Those that can be read, in array order; delays in seconds, 0 or more. */
@@ -124,7 +123,6 @@ export interface FlowChain {
 export interface FlowParts {
   readonly quests: readonly FlowQuest[];
   readonly events: readonly FlowEvent[];
-  /** Without gaps, except in a part of a room. */
   readonly transitions: readonly FlowTransition[];
   readonly reactions: readonly FlowReaction[];
   readonly chains: readonly FlowChain[];
@@ -160,10 +158,7 @@ export function indexed(parts: FlowParts): FlowModel {
   for (const { requirements } of quests)
     for (const requirement of requirements)
       if (requirement.quest !== undefined) addTo(requiredBy, requirement.quest, requirement);
-  // Skips the gaps.
-  transitions.forEach((transition) => {
-    addTo(transitionsOf, transition.quest, transition);
-  });
+  for (const transition of transitions) addTo(transitionsOf, transition.quest, transition);
   const eventsOf = new Map<string, FlowEvent[]>();
   for (const event of events) addTo(eventsOf, event.item, event);
   for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
@@ -177,6 +172,11 @@ const LOGIN_TYPE = 'OnPlayerLoggedIn';
 
 export function runsAtLogin({ type, works }: FlowEvent): boolean {
   return works && type === LOGIN_TYPE;
+}
+
+/** The fact that sets off the chain of a linked task. */
+export function sourceOf({ cause }: FlowTransition): Fact | undefined {
+  return cause.kind === 'link' ? cause.chain.source : undefined;
 }
 
 /** Whether chance decides which of the linked tasks runs. */

@@ -1,5 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import { type Fact, type FlowRequirement, type FlowTransition, factIndex } from './model.js';
+import { type Fact, type FlowRequirement, type FlowTransition, factIndex, sourceOf } from './model.js';
 import type { Reachability } from './reachability.js';
 
 /*
@@ -77,13 +77,13 @@ export class Obstacles {
   }
 
   /** Why a transition can never change anything; undefined when it can. */
-  whyDead({ quest: index, code, cause }: FlowTransition): DeadReason | undefined {
+  whyDead(transition: FlowTransition): DeadReason | undefined {
     const { reachability } = this;
-    const { quests, chains } = reachability.model;
-    const quest = quests[index];
+    const { quest: index, code } = transition;
+    const quest = reachability.model.quests[index];
     if (quest === undefined) return undefined;
     if (!quest.enabled) return { kind: 'disabled' };
-    const source = cause.kind === 'link' ? chains[cause.chain]?.source : undefined;
+    const source = sourceOf(transition);
     if (source !== undefined && !reachability.isPossible(source.quest, source.state))
       return { kind: 'source', fact: source };
     if (code.from !== 'any' && !reachability.isPossible(index, code.from))

@@ -11,6 +11,7 @@ import {
   isOwn,
   isResetOn,
   type QuestSet,
+  sourceOf,
 } from './model.js';
 import { PossibleStates } from './possible-states.js';
 
@@ -64,10 +65,11 @@ export class Reachability extends PossibleStates {
     if (this.completedOtherwise.has(index)) return UNLIMITED;
     const { model } = this;
     let most = 0;
-    for (const { code, cause } of model.transitionsOf.get(index) ?? []) {
+    for (const transition of model.transitionsOf.get(index) ?? []) {
+      const { code, cause } = transition;
       if (code.to !== 2 || (code.from !== 'any' && !this.isPossible(index, code.from))) continue;
-      if (cause.kind === 'event' && model.events[cause.event]?.works !== true) continue;
-      const source = cause.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
+      if (cause.kind === 'event' && !cause.event.works) continue;
+      const source = sourceOf(transition);
       if (source !== undefined && !this.isPossible(source.quest, source.state)) continue;
       const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
       if (quest === undefined || isResetOn('reload', model, quest)) return UNLIMITED;
@@ -147,8 +149,7 @@ export class Reachability extends PossibleStates {
 
   /** What an effect may do when it fires: run the links of a chain, or evaluate an expression. */
   private allowEffect({ chain, expression }: Pick<FlowDirect, 'chain' | 'expression'>): void {
-    if (chain !== undefined)
-      for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link);
+    for (const link of chain?.links ?? []) this.allowTransition(link);
     for (const set of expression?.sets ?? []) this.allowSet(set);
   }
 

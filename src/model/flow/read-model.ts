@@ -83,8 +83,8 @@ type OpenEvent = FlowEvent & { readonly tasks: (FlowTransition | FlowDirect)[] }
  */
 export class ModelReader implements FlowVisitor {
   private readonly unread: UnreadCollector;
-  private readonly links: Open<FlowTransition>[] = [];
-  private readonly triggered: Open<FlowTransition>[] = [];
+  private readonly links: FlowTransition[] = [];
+  private readonly triggered: FlowTransition[] = [];
   private readonly reactions: FlowReaction[] = [];
   private readonly chains: FlowChain[] = [];
   /** By their items and types, in the order in which the file first uses them. */
@@ -135,7 +135,6 @@ export class ModelReader implements FlowVisitor {
   finish(): FlowModel {
     const { snapshot, unread, events, links, triggered, reactions, chains, read } = this;
     unread.outsideLogic();
-    for (const transition of triggered) transition.index += links.length;
     const settings = snapshot.section('settings');
     return indexed({
       quests: read.quests,
@@ -166,10 +165,8 @@ export class ModelReader implements FlowVisitor {
       this.chainAt.set(place, undefined);
       return;
     }
-    const index = this.chains.length;
     const firing = this.firing?.place === (isDirect ? at.parent : firedBy.place) ? this.firing : undefined;
     const chain = {
-      index,
       source: isDirect ? undefined : source,
       event: firing !== undefined && 'event' in firing ? firing.event : undefined,
       useRandom: member(record, 'useRandom') === true,
@@ -178,7 +175,7 @@ export class ModelReader implements FlowVisitor {
     };
     this.chains.push(chain);
     this.chainAt.set(place, chain);
-    if (firing !== undefined) firing.chain = index;
+    if (firing !== undefined) firing.chain = chain;
   }
 
   /** An expression that a reaction or basic trigger fires is played. @returns what it may do to quests */
@@ -219,7 +216,7 @@ export class ModelReader implements FlowVisitor {
       this.unread.unreadSubscription(subscription, quest);
       return;
     }
-    const cause = { kind: 'link', chain: chain.index, delay: delayOf(subscription) } as const;
+    const cause = { kind: 'link', chain, delay: delayOf(subscription) } as const;
     const link = this.transition(subscription, quest, cause, this.links);
     if (link !== undefined) chain.links.push(link);
   }
@@ -259,14 +256,14 @@ export class ModelReader implements FlowVisitor {
     }
     const event = this.eventAt(item, type);
     if (kind === 'basic-trigger') {
-      const direct = directOf(subscription, event.index);
+      const direct = directOf(subscription, event);
       this.firing = direct;
       event.tasks.push(direct);
       return;
     }
     if (id === undefined) return;
     if (!event.works) this.unread.unreadSubscription(subscription, quest);
-    const cause = { kind: 'event', event: event.index } as const;
+    const cause = { kind: 'event', event } as const;
     const read = this.transition(subscription, quest, cause, this.triggered);
     if (read !== undefined) event.tasks.push(read);
   }
@@ -296,7 +293,7 @@ export class ModelReader implements FlowVisitor {
   private eventAt(item: string, type: string): OpenEvent {
     return getOrInsert(this.events, `${item.length} ${item}${type}`, () => {
       const works = eventWorks(this.snapshot, item, type);
-      return { index: this.events.size, item, type, works, tasks: [] };
+      return { item, type, works, tasks: [] };
     });
   }
 }
@@ -307,7 +304,7 @@ export function eventWorks(snapshot: Snapshot, item: string, type: string): bool
   return prefab === undefined || prefab === 'Trigger';
 }
 
-function directOf({ record, place, itemKey: item }: Subscription, event: number): FlowDirect {
+function directOf({ record, place, itemKey: item }: Subscription, event: FlowEvent): FlowDirect {
   const direct = objectField(record, 'DirectEffector');
   const effector = objectField(direct, 'Effector');
   const effect = textField(effector, '$type');

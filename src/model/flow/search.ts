@@ -1,14 +1,16 @@
 import { type Cone, countedUpTo, distinctEvents, progressKey, traitsOf } from './cone.js';
 import type { Reading } from './decisions.js';
 import { copyOf, Machine, type MachinePlayer, noProgress, type Progress } from './machine.js';
-import { type FlowEvent, factIndex, isOwn, isResetOn } from './model.js';
+import { type FlowEvent, type FlowQuest, type FlowTransition, factIndex, isOwn, isResetOn } from './model.js';
 import type { MachineHost } from './timeline.js';
 
+/** A delay or countdown, by what happens at its end. */
+type Due =
+  | { readonly kind: 'link'; readonly of: FlowTransition }
+  | { readonly kind: 'expiry'; readonly of: FlowQuest };
+
 /** A delay or countdown that has begun. */
-interface Pending {
-  readonly kind: 'link' | 'expiry';
-  /** A transition or a quest, by its index. */
-  readonly ref: number;
+type Pending = Due & {
   readonly player: number;
   readonly by: number;
   readonly seconds: number;
@@ -16,7 +18,7 @@ interface Pending {
   readonly start: number;
   /** More than one is under way; their number and age are not followed. */
   readonly many: boolean;
-}
+};
 
 /** One move of a play: a decision, or something that falls due. */
 export type Move =
@@ -118,11 +120,11 @@ class Search {
       note: (event) => {
         if (event.kind === 'changed') this.entered.push(factIndex(event.quest, event.state));
       },
-      delay: (link, seconds, player, by) => this.begin('link', link.index, player, by, seconds),
-      countdown: (quest, player) => this.begin('expiry', quest.index, player, player, quest.finishTime),
+      delay: (of, seconds, player, by) => this.begin({ kind: 'link', of }, player, by, seconds),
+      countdown: (of, player) => this.begin({ kind: 'expiry', of }, player, player, of.finishTime),
       countdownEnded: (quest, player) => {
         const isOver = (each: Pending): boolean =>
-          each.kind === 'expiry' && each.ref === quest.index && (!isOwn(quest) || each.player === player);
+          each.of === quest && (!isOwn(quest) || each.player === player);
         this.pending = this.pending.filter((each) => !isOver(each));
       },
       choose: (count) => this.choose(count),
@@ -204,15 +206,14 @@ class Search {
   }
 
   private end(node: Node, ending: Pending): void {
-    const { kind, ref, player, start, seconds, many } = ending;
-    const { quests, transitions } = this.cone.model;
+    const { player, start, seconds, many } = ending;
+    const { machine } = this;
     const act = (): void => {
-      const quest = quests[ref];
-      const link = transitions[ref];
-      if (kind === 'link' && link !== undefined) {
-        this.machine.link(link, player);
-        this.machine.drain();
-      } else if (kind === 'expiry' && quest !== undefined) this.machine.expire(quest, player);
+      if (ending.kind === 'expiry') machine.expire(ending.of, player);
+      else {
+        machine.link(ending.of, player);
+        machine.drain();
+      }
     };
     const move: Move = { kind: 'due', start, seconds };
     this.make(
@@ -293,13 +294,10 @@ class Search {
     if (this.wanted.get(fact)?.(movesTo(node)) === true || tried === MAX_WAYS) this.missing.delete(fact);
   }
 
-  private begin(kind: Pending['kind'], ref: number, player: number, by: number, seconds: number): void {
-    const same = this.pending.find(
-      (each) => each.kind === kind && each.ref === ref && each.player === player,
-    );
+  private begin(due: Due, player: number, by: number, seconds: number): void {
+    const same = this.pending.find((each) => each.of === due.of && each.player === player);
     this.pending = this.pending.filter((each) => each !== same);
-    const began = { kind, ref, player, by, seconds, start: this.depth, many: same !== undefined };
-    this.pending.push(began);
+    this.pending.push({ ...due, player, by, seconds, start: this.depth, many: same !== undefined });
   }
 
   private keyOf({ players, current, shared, pending, move }: Node): string {
@@ -319,8 +317,8 @@ class Search {
   }
 }
 
-function nameOf({ kind, ref, player }: Pending): string {
-  return `${kind}${ref}/${player}`;
+function nameOf({ kind, of, player }: Pending): string {
+  return `${kind}${of.index}/${player}`;
 }
 
 /** Whether nothing else must end first. */

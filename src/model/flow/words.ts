@@ -4,7 +4,15 @@ import { QUEST_STATES } from '../snapshot/quest-states.js';
 import type { FlowVerdict } from './analysis.js';
 import { type About, DECISIONS } from './decisions.js';
 import type { ExpressionAction } from './evaluate-expression.js';
-import type { Fact, FlowEffect, FlowModel, FlowRequirement, FlowTransition, Influence } from './model.js';
+import {
+  type Fact,
+  type FlowEffect,
+  type FlowModel,
+  type FlowRequirement,
+  type FlowTransition,
+  type Influence,
+  sourceOf,
+} from './model.js';
 import type { DeadReason, Reason } from './obstacles.js';
 import { MAX_LISTED } from './script-room.js';
 import { shownWord } from './script-words.js';
@@ -85,8 +93,8 @@ function causeText(model: FlowModel, cause: ChangeCause): string {
   }
 }
 
-function sourceText(model: FlowModel, { cause }: FlowTransition): string {
-  const source = cause.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
+function sourceText(model: FlowModel, transition: FlowTransition): string {
+  const source = sourceOf(transition);
   return source === undefined ? '' : `: ${factText(model, source)}`;
 }
 

@@ -1,9 +1,10 @@
-import type {
-  FlowEffect,
-  FlowModel,
-  FlowQuest,
-  FlowRequirement,
-  FlowTransition,
+import {
+  type FlowEffect,
+  type FlowModel,
+  type FlowQuest,
+  type FlowRequirement,
+  type FlowTransition,
+  sourceOf,
 } from '../../model/flow/model.js';
 import { readScript, ScriptError, type ScriptRun } from '../../model/flow/script.js';
 import { type LineOutcome, ScriptPlayer } from '../../model/flow/script-player.js';
@@ -176,10 +177,10 @@ function coverageOf<Part>(all: readonly (readonly [Part, string])[], reached: Re
 }
 
 /** `click 4: 111 on 1_open_door`, or for a linked task what sets it off. */
-function transitionText(model: FlowModel, { cause, item, code, quest }: FlowTransition): string {
+function transitionText(model: FlowModel, transition: FlowTransition): string {
+  const { cause, item, code, quest } = transition;
   const what = `${code.code} on ${questName(model, quest)}`;
-  if (cause.kind === 'event')
-    return `${model.events[cause.event]?.type ?? 'a trigger'} of ${model.labels.text(item)}: ${what}`;
-  const source = model.chains[cause.chain]?.source;
+  if (cause.kind === 'event') return `${cause.event.type} of ${model.labels.text(item)}: ${what}`;
+  const source = sourceOf(transition);
   return `linked from ${model.labels.text(item)}${source === undefined ? '' : ` when ${factText(model, source)}`}: ${what}`;
 }
