@@ -247,7 +247,8 @@ function copyOf(of: Place): NewJson {
  * written a second time.
  */
 export function isNearMiss(field: string, { record }: QuestEntry): boolean {
-  return readKeys('quest-entry', { [field]: member(record, field) ?? null }).slips.length > 0;
+  const { slips } = readKeys('quest-entry', { [field]: member(record, field) ?? null });
+  return slips.some(({ field: meant, isOtherWord }) => !isOtherWord || COMPLETED_FIELDS.includes(meant));
 }
 
 function listOf(fields: readonly string[]): string {
