@@ -16,7 +16,7 @@ import {
 } from './slip-search.js';
 import { ENDS_STRING } from './strings.js';
 import type { Replacement, SyntaxFault } from './syntax-fault.js';
-import { findWrongEnds } from './wrong-ends.js';
+import { findWrongEnds, type ObjectForm } from './wrong-ends.js';
 
 /** Larger texts are only read fault by fault: each attempt parses the whole text. */
 const MAX_BYTES = 4_194_304;
@@ -28,13 +28,18 @@ const MAX_TRIES = 4;
 /**
  * The one sign or quote that explains all faults: with it removed, replaced or added the whole text is JSON.
  * Where several would do, the indentation decides. Undefined if there is none. Linear time.
+ * @param form what the text holds, if that is known
  */
-export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]): SyntaxFault | undefined {
+export function findSingleSlip(
+  bytes: Uint8Array,
+  faults: readonly SyntaxFault[],
+  form: ObjectForm | undefined,
+): SyntaxFault | undefined {
   const [first] = faults;
   if (first === undefined || bytes.length > MAX_BYTES) return undefined;
   const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
   if (advice === undefined || seemsDeeper(bytes, MAX_DEPTH)) return undefined;
-  const early = faults.length === 1 ? endedWrongly(bytes, first) : undefined;
+  const early = form === undefined || first.byIndentation ? undefined : endedWrongly(bytes, form);
   if (early !== undefined) return early;
   const own = mended(
     bytes,
@@ -51,16 +56,20 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
   return isBetter ? found.fault : own.fault;
 }
 
-/** The place before the fault where an object ends too late or too soon, by what is in it. Between lines, the indentation decides. */
-function endedWrongly(bytes: Uint8Array, { kind, byIndentation }: SyntaxFault): SyntaxFault | undefined {
-  const isMissing = kind === 'cut-off';
-  if (byIndentation === true || !(isMissing || kind === 'text-after-value')) return undefined;
-  const ends = findWrongEnds(bytes, isMissing).slice(0, MAX_TRIES);
-  const onOneLine = ends.filter(({ opened, at }) => !bytes.subarray(opened.start, at.start).some(isLineEnd));
-  const corrections = onOneLine.map(({ opened, at }) =>
-    isMissing ? correction('add', at, '}', opened) : correction('replace', at, ''),
-  );
-  return mended(bytes, corrections)?.fault;
+/** The place where an object ends too late or too soon, by the names in it. Between lines, the indentation decides. */
+function endedWrongly(bytes: Uint8Array, form: ObjectForm): SyntaxFault | undefined {
+  for (const isMissing of [true, false]) {
+    const ends = findWrongEnds(bytes, isMissing, form).slice(0, MAX_TRIES);
+    const onOneLine = ends.filter(
+      ({ opened, at }) => !bytes.subarray(opened.start, at.start).some(isLineEnd),
+    );
+    const corrections = onOneLine.map(({ opened, at }) =>
+      isMissing ? correction('add', at, '}', opened) : correction('replace', at, ''),
+    );
+    const found = mended(bytes, corrections);
+    if (found !== undefined) return found.fault;
+  }
+  return undefined;
 }
 
 const encoder = new TextEncoder();
