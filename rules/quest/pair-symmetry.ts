@@ -1,4 +1,6 @@
 import type { NewJson } from '../../src/bytes/json/edit/edit.js';
+import { childOf } from '../../src/bytes/json/members.js';
+import type { Step } from '../../src/bytes/json/pointer.js';
 import {
   COMPLETED_FIELDS,
   FIXED_FIELDS,
@@ -14,6 +16,7 @@ import {
   defineRule,
   type FixDraft,
   hasMember,
+  isObject,
   type JsonValue,
   keyAt,
   keysOf,
@@ -34,6 +37,8 @@ const MAY_DIFFER: ReadonlySet<string> = new Set([...OWN_FIELDS, ...COMPLETED_FIE
 
 interface Differs {
   readonly field: string;
+  /** The steps from the field to the only value in it that differs. */
+  readonly path: readonly Step[];
   /** The value of the completed entry, and that of the inProgress one. */
   readonly value: JsonValue;
   readonly other: JsonValue;
@@ -52,8 +57,8 @@ export const pairSymmetry = defineRule({
   id: 'quest/pair-symmetry',
   level: 'error',
   kinds: {
-    differs: ({ field, value, other, quest, used }: Differs) =>
-      `${fieldName(field)} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${used === undefined ? 'decide which is right and write it on both' : `use ${quoteValue(used)}, as its subscriptions do`}${typeof value === 'string' && typeof other === 'string' ? lookAlikeNote(value, other) : ''}`,
+    differs: ({ field, path, value, other, quest, used }: Differs) =>
+      `${SHARED_FIELDS.has(field) ? [field, ...path].join('.') : quoteValue([field, ...path].join('.'))} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${used === undefined ? 'decide which is right and write it on both' : `use ${quoteValue(used)}, as its subscriptions do`}${typeof value === 'string' && typeof other === 'string' ? lookAlikeNote(value, other) : ''}`,
     'only-one': ({ fields, side, quest }: OnlyOne) =>
       `${listOf(fields)} ${fields.length === 1 ? 'is' : 'are'} only on the ${side} entry of ${quest}: both entries must have ${fields.length === 1 ? 'it' : 'them'}, or neither`,
   },
@@ -125,8 +130,15 @@ function howTheyDiffer(value: JsonValue, other: JsonValue): string {
 /** Different values, with a fix that copies the right one if nothing unknown is lost. */
 function differentValues(pair: CompletePair, field: string, names: NameEvidence) {
   const { inProgress, completed } = pair;
-  const value = member(completed.record, field) as JsonValue;
-  const other = member(inProgress.record, field) as JsonValue;
+  const path: Step[] = [];
+  let [value, other] = [completed, inProgress].map(({ record }) => member(record, field)) as [
+    JsonValue,
+    JsonValue,
+  ];
+  for (let step = onlyDifference(value, other); step !== undefined; step = onlyDifference(value, other)) {
+    path.push(step);
+    [value, other] = [childOf(value, step) as JsonValue, childOf(other, step) as JsonValue];
+  }
   const used = field === 'Name' ? names.used(pair) : undefined;
   const source = writableSource(pair, field, names);
   const fix: FixDraft | undefined = source && {
@@ -141,11 +153,28 @@ function differentValues(pair: CompletePair, field: string, names: NameEvidence)
     ],
   };
   return {
-    at: completed.place.at(field),
-    values: { field, value, other, quest: questLabel(inProgress), used },
-    related: [{ at: inProgress.place.at(field), message: 'the value of the inProgress entry' }],
+    at: completed.place.at(field).along(path),
+    values: { field, path, value, other, quest: questLabel(inProgress), used },
+    related: [{ at: inProgress.place.at(field).along(path), message: 'the value of the inProgress entry' }],
     fix,
   };
+}
+
+/** The only step to a value that differs, in two lists of one length or two objects with the same keys. */
+function onlyDifference(one: JsonValue, other: JsonValue): Step | undefined {
+  const steps = stepsOf(one);
+  if (Array.isArray(one) !== Array.isArray(other) || stepsOf(other).length !== steps.length) return undefined;
+  const different = steps.filter((step) => {
+    const [value, otherValue] = [childOf(one, step), childOf(other, step)];
+    return value === undefined || otherValue === undefined || !sameValue(value, otherValue);
+  });
+  const [step] = different;
+  return different.length > 1 || step === undefined || childOf(other, step) === undefined ? undefined : step;
+}
+
+function stepsOf(value: JsonValue): readonly Step[] {
+  if (Array.isArray(value)) return value.map((_element, index) => index);
+  return isObject(value) ? keysOf(value) : [];
 }
 
 /** How many fields a message names. */
@@ -218,7 +247,8 @@ function copyOf(of: Place): NewJson {
  * written a second time.
  */
 export function isNearMiss(field: string, { record }: QuestEntry): boolean {
-  return readKeys('quest-entry', { [field]: member(record, field) ?? null }).slips.length > 0;
+  const { slips } = readKeys('quest-entry', { [field]: member(record, field) ?? null });
+  return slips.some(({ field: meant, isOtherWord }) => !isOtherWord || COMPLETED_FIELDS.includes(meant));
 }
 
 function listOf(fields: readonly string[]): string {

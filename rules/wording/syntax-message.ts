@@ -103,6 +103,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     if (what !== undefined) return `${shown} in ${what} is one too many: remove it`;
     if (text === '"')
       return 'this quote is one too many: remove it, or write \\" if it is part of the string';
+    if (text.length > 1) return `${shown} does not belong here: remove it`;
     return isOnFirstLine && /[\]}]/.test(text)
       ? `${shown} is one too many: remove it, or an earlier one that closes too soon`
       : `${shown} is one too many: remove it`;

@@ -34,9 +34,9 @@ const DOUBTFUL: KeyReading = Object.freeze({ ...CLEAN, hasDoubtfulValue: true })
 /** Shorter names are not compared without their letter case: in logic, `C` and `c` may be two fields. */
 const MIN_LENGTH_BY_CASE = 3;
 /** Shorter names are not compared by edits: too many prefabs have short names. */
-const MIN_LENGTH_BY_EDIT = 5;
-/** Of these, two neighbours may be swapped: `Nmae`. */
-const MIN_LENGTH_BY_SWAP = 4;
+const MIN_LENGTH_BY_EDIT = 4;
+/** One edit away from a shorter name may be another word, but for neighbours that are swapped: `Nmae`. */
+const MIN_LENGTH_OF_OWN = 5;
 /** No name in the tables is longer, however it is misspelled. */
 const MAX_NEAR_MISS_LENGTH = 64;
 /** This many unknown names are remembered per kind of record. A file has a few dozen. */
@@ -141,7 +141,8 @@ class FieldSet {
     if (field === undefined || kind === undefined) return undefined;
     const byCase = slip === undefined && lettersOf(key) === lettersOf(field);
     // The inProgress entry does not need what only the completed one has: there it may be another field.
-    const byWords = COMPLETED_FIELDS.includes(field) || (!byCase && beginsAnotherWord(key, field));
+    const isOther = isOneEdit(key, field) && mayBeAnotherWord(key, field);
+    const byWords = COMPLETED_FIELDS.includes(field) || (!byCase && isOther);
     return { field, kind, byCase, byWords };
   }
 }
@@ -236,14 +237,9 @@ export function nearestName(word: string, names: Iterable<string>): string | und
     if (isSameButForCase(word, name)) return name;
     // A name with a number, such as `hoverTitle2`, is another one.
     if (difference === 1 && /\d/.test(word)) continue;
-    byEdit ??= isNearMiss(word, name) ? name : undefined;
+    if (name.length >= MIN_LENGTH_BY_EDIT && isOneEdit(word, name)) byEdit ??= name;
   }
   return byLook ?? byEdit;
-}
-
-function isNearMiss(word: string, name: string): boolean {
-  if (name.length >= MIN_LENGTH_BY_EDIT) return isOneEdit(word, name);
-  return name.length >= MIN_LENGTH_BY_SWAP && isOneSwap(word, name);
 }
 
 function isSameButForCase(word: string, name: string): boolean {
@@ -255,11 +251,11 @@ function isSameButForCase(word: string, name: string): boolean {
 }
 
 /**
- * Whether one of two names that are one edit apart has another letter where a word of the other begins, which
- * makes another word of it: `blocked` and `locked`, `coverTitle` and `hoverTitle`.
+ * Whether one of two names that are one edit apart is short, or has another letter where a word of the other begins,
+ * which makes another word of it: `Game` and `Name`, `blocked` and `locked`, `coverTitle` and `hoverTitle`.
  */
-function beginsAnotherWord(word: string, name: string): boolean {
-  if (!isOneEdit(word, name)) return false;
+function mayBeAnotherWord(word: string, name: string): boolean {
+  if (name.length < MIN_LENGTH_OF_OWN) return !isOneSwap(word, name);
   let at = 0;
   while (word[at] === name[at]) at++;
   const isReplaced = word.length === name.length && word.slice(at + 1) === name.slice(at + 1);

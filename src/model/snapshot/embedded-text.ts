@@ -6,6 +6,7 @@ import type { SyntaxFault } from '../../bytes/json/syntax/syntax-fault.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { type Prescan, prescan } from '../../bytes/scan/prescan.js';
 import { bytesInto, bytesOf } from '../../bytes/text/wtf8.js';
+import { LOGIC_FORM } from '../schema/record-forms.js';
 
 /** The strings that hold JSON: `logic`, `extraData`, `roomSettingsExtraData`, `EventData`, `ExtraText`. */
 export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
@@ -133,7 +134,9 @@ export function embeddedBytes(text: EmbeddedText): Uint8Array {
 /** The places of the first mistakes in a broken text. @param isSearched for one cause, which takes longer */
 export function syntaxFaultsIn(text: EmbeddedText, isSearched = true): readonly SyntaxFault[] {
   const bytes = bytesOf(text.text);
-  return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
+  if (!isSearched) return readSyntaxFaults(bytes, MAX_MISTAKES);
+  const isLogicText = text.role === 'logic' || text.role === 'extraData';
+  return findSyntaxFaults(bytes, MAX_MISTAKES, isLogicText ? LOGIC_FORM : undefined);
 }
 
 const MAX_MISTAKES = 4;

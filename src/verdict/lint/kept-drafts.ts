@@ -1,6 +1,6 @@
 import type { Place } from '../../bytes/json/place.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
-import { claimKey, claimsOf, type Draft, shownPlace, shownValues } from './draft.js';
+import { claimKey, claimsOf, type Draft, placeOf, shownValues } from './draft.js';
 import { counterOf, type FindingCounter } from './finding.js';
 import { isAtLeast, type Level } from './levels.js';
 import { type ActiveRule, levelFor } from './pack.js';
@@ -82,8 +82,10 @@ export function dropAccompanied(
     ),
   );
   for (const each of drafts) {
-    const place = shownPlace(each.draft);
-    if (place !== undefined) found.get(keyOf(place))?.push(each);
+    for (const claim of claimsOf(each.draft)) {
+      const place = placeOf(claim);
+      if (place !== undefined) found.get(keyOf(place))?.push(each);
+    }
   }
   const isAccompanied = ({ active, level, draft }: LeveledDraft): boolean =>
     shownValues(draft).some((place) =>

@@ -7,6 +7,7 @@ import { findDepthFault, type TreeFaultSearch } from '../../bytes/scan/tree-faul
 import { byteOrderMarkLength, findInvalidUtf8, isUtf8, otherEncoding } from '../../bytes/text/encoding.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { binaryFormat, compressedFormat } from '../../bytes/text/stand-in.js';
+import { SNAPSHOT_FORM } from '../../model/schema/record-forms.js';
 import { countMembers, type Limits, oversizedRecord, oversizedSection } from './limits.js';
 import type { TextFault } from './rule.js';
 
@@ -68,7 +69,7 @@ export function readText(bytes: Uint8Array, { maxDepth, maxRecords }: Limits): T
 }
 
 function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
-  const found = findSyntaxFaults(bytes.subarray(mark), MAX_SYNTAX_MISTAKES + 1);
+  const found = findSyntaxFaults(bytes.subarray(mark), MAX_SYNTAX_MISTAKES + 1, SNAPSHOT_FORM);
   const faults = found.length === 1 ? found : firstMistakes(found, MAX_SYNTAX_MISTAKES);
   const last = faults.length < found.length ? lastMistake(faults) : undefined;
   return faults.map((fault) => {

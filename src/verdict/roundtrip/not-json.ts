@@ -6,6 +6,7 @@ import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../../bytes
 import { type Position, positions } from '../../bytes/text/lines.js';
 import { byteOffset } from '../../bytes/text/span.js';
 import { binaryFormat, compressedFormat } from '../../bytes/text/stand-in.js';
+import { SNAPSHOT_FORM } from '../../model/schema/record-forms.js';
 import type { Side } from './difference.js';
 
 /** One of the texts is not valid JSON, so they cannot be compared. */
@@ -54,7 +55,7 @@ function firstFault(bytes: Uint8Array): { start: number; message: string } {
     return { start: invalid?.span.start ?? 0, message: 'invalid UTF-8: save the file as UTF-8' };
   }
   const text = bytes.subarray(mark);
-  const [fault] = findSyntaxFaults(text, 1);
+  const [fault] = findSyntaxFaults(text, 1, SNAPSHOT_FORM);
   if (fault === undefined) return { start: mark, message: 'this is not valid JSON' };
   const hidden = maskOf([text]);
   return { start: fault.span.start + mark, message: hidden.mask(syntaxMessage(fault, text)) };

@@ -25,7 +25,7 @@ function whyWithoutContent(bytes: Uint8Array): string | undefined {
     case 'empty':
       return 'the file is empty: restore it';
     case 'web-page':
-      return 'the file is a web page, not JSON: download the snapshot again';
+      return 'the file is a web page or XML, not JSON: download the snapshot again';
     case undefined:
       return undefined;
   }

@@ -1,4 +1,4 @@
-import { bytesOf, CLOSE_ARRAY, COMMA, NINE, OPEN_ARRAY, QUOTE, ZERO } from '../../text/characters.js';
+import { bytesOf, CLOSE_ARRAY, COMMA, HASH, NINE, OPEN_ARRAY, QUOTE, ZERO } from '../../text/characters.js';
 import { characterEnd, decodeLoosely, decodeUtf8, isContinuation } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { isJson } from '../parse-json.js';
@@ -16,7 +16,7 @@ import {
 } from './slip-search.js';
 import { ENDS_STRING } from './strings.js';
 import type { Replacement, SyntaxFault } from './syntax-fault.js';
-import { findWrongEnds } from './wrong-ends.js';
+import { findWrongEnds, type ObjectForm, type WrongEnd } from './wrong-ends.js';
 
 /** Larger texts are only read fault by fault: each attempt parses the whole text. */
 const MAX_BYTES = 4_194_304;
@@ -28,14 +28,19 @@ const MAX_TRIES = 4;
 /**
  * The one sign or quote that explains all faults: with it removed, replaced or added the whole text is JSON.
  * Where several would do, the indentation decides. Undefined if there is none. Linear time.
+ * @param form what the text holds, if that is known
  */
-export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]): SyntaxFault | undefined {
+export function findSingleSlip(
+  bytes: Uint8Array,
+  faults: readonly SyntaxFault[],
+  form: ObjectForm | undefined,
+): SyntaxFault | undefined {
   const [first] = faults;
   if (first === undefined || bytes.length > MAX_BYTES) return undefined;
   const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
   if (advice === undefined || seemsDeeper(bytes, MAX_DEPTH)) return undefined;
-  const early = faults.length === 1 ? endedWrongly(bytes, first) : undefined;
-  if (early !== undefined) return early;
+  const early = form === undefined || first.byIndentation ? undefined : endedWrongly(bytes, form, true);
+  if (early !== undefined) return early.fault;
   const own = mended(
     bytes,
     advice.map((replacement) => ({ fault: first, replacement })),
@@ -44,23 +49,30 @@ export function findSingleSlip(bytes: Uint8Array, faults: readonly SyntaxFault[]
   // Each attempt parses the whole text, so the next are made only where the last found nothing.
   const found =
     mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES)) ??
+    (form && endedWrongly(bytes, form)) ??
     wrongCharacter(bytes, first.span, faults.length === 1) ??
-    mended(bytes, quoteCorrections(bytes, first.span.start));
+    mended(bytes, quoteCorrections(bytes, first.span.start)) ??
+    mended(bytes, faults.length > 1 ? pastedText(bytes).slice(0, MAX_TRIES) : []);
   if (own === undefined || found === undefined || own.text === found.text) return (own ?? found)?.fault;
-  const isBetter = scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text));
+  const isBetter = scoreOf(encoder.encode(found.text)) >= scoreOf(encoder.encode(own.text));
   return isBetter ? found.fault : own.fault;
 }
 
-/** The place before the fault where an object ends too late or too soon, by what is in it. Between lines, the indentation decides. */
-function endedWrongly(bytes: Uint8Array, { kind, byIndentation }: SyntaxFault): SyntaxFault | undefined {
-  const isMissing = kind === 'cut-off';
-  if (byIndentation === true || !(isMissing || kind === 'text-after-value')) return undefined;
-  const ends = findWrongEnds(bytes, isMissing).slice(0, MAX_TRIES);
-  const onOneLine = ends.filter(({ opened, at }) => !bytes.subarray(opened.start, at.start).some(isLineEnd));
-  const corrections = onOneLine.map(({ opened, at }) =>
-    isMissing ? correction('add', at, '}', opened) : correction('replace', at, ''),
-  );
-  return mended(bytes, corrections)?.fault;
+/** The place where an object ends too late or too soon, by the names in it. @param isOneLine whether it has one line */
+function endedWrongly(bytes: Uint8Array, form: ObjectForm, isOneLine = false): Mended | undefined {
+  const hasBreak = ({ opened, at }: WrongEnd): boolean =>
+    isOneLine && bytes.subarray(opened.start, at.start).some(isLineEnd);
+  for (const isMissing of [true, false]) {
+    const ends = findWrongEnds(bytes, isMissing, form).slice(0, MAX_TRIES);
+    const corrections = ends
+      .filter((end) => !hasBreak(end))
+      .map(({ opened, at }) =>
+        isMissing ? correction('add', at, '}', opened) : correction('replace', at, ''),
+      );
+    const found = mended(bytes, corrections);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 const encoder = new TextEncoder();
@@ -187,6 +199,43 @@ function tokensUpTo(bytes: Uint8Array, fault: number): Pick<Scanner, 'kind' | 's
     if (found.length > TOKENS) found.shift();
   }
   return found.toReversed();
+}
+
+/** How many tokens text in the wrong place has, and how many of them are before the first that cannot be read. */
+const PASTED = 8;
+const PASTED_BEFORE = 2;
+
+/** Tokens near the first fault without which, or with a sign instead, reading goes on beyond it, the fewest first. */
+function pastedText(bytes: Uint8Array): readonly Correction[] {
+  const { before } = new SlipSearch(bytes).toFault(PASTED_BEFORE + 1);
+  const found: { readonly tokens: number; readonly correction: Correction }[] = [];
+  for (const from of before) {
+    const scanner = new Scanner(bytes, from.at);
+    // What can be read was most likely meant, but for a word or string alone.
+    const most = from === before.at(-1) ? PASTED : 1;
+    let depth = 0;
+    for (let tokens = 1; tokens <= most && scanner.nextSolid() !== Token.end; tokens++) {
+      const { kind } = scanner;
+      if (kind === Token.openObject || kind === Token.openArray) depth++;
+      else if (kind === Token.closeObject || kind === Token.closeArray) depth--;
+      else if (depth === 0 && isOfMember(kind, tokens)) break;
+      // Without its beginning, a comment is text again.
+      const isComment = kind === Token.lineComment;
+      const signs = bytes[scanner.start] === HASH ? 1 : 2;
+      const at = span(from.at, isComment ? scanner.start + signs : scanner.end);
+      if (depth === 0)
+        for (const sign of ['', ',', ':'])
+          if (readsOn(bytes, from, at, bytesOf(sign)))
+            found.push({ tokens, correction: correction('replace', at, sign) });
+      if (isComment || depth < 0) break;
+    }
+  }
+  return found.sort((one, other) => one.tokens - other.tokens).map((each) => each.correction);
+}
+
+/** Whether a token shows that a member, or a part of one, was meant to be there. */
+function isOfMember(kind: Token, tokens: number): boolean {
+  return kind === Token.comma || kind === Token.colon || (tokens > 1 && STRING_TOKENS.has(kind));
 }
 
 /** How many tokens and bytes before a fault, and bytes of it, are searched for a wrong character. */

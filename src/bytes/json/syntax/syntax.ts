@@ -1,16 +1,18 @@
 import { findSingleSlip } from './single-slip.js';
 import { FaultList, type SyntaxFault } from './syntax-fault.js';
 import { SyntaxReader } from './syntax-reader.js';
+import type { ObjectForm } from './wrong-ends.js';
 
 /**
  * Finds what is wrong with the syntax of a text (RFC 8259), up to `limit` mistakes; nothing for valid JSON. After
  * each fault, reading continues as if it were corrected. Where one wrong sign explains all the faults, that one is
  * the answer. Linear time, no recursion.
+ * @param form what the text holds, if that is known
  */
-export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
+export function findSyntaxFaults(bytes: Uint8Array, limit = 20, form?: ObjectForm): SyntaxFault[] {
   const found = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
   if (found.every(({ fix }) => fix?.safety === 'safe')) return firstMistakes(found, limit);
-  const single = findSingleSlip(bytes, found.slice(0, Math.max(limit, MIN_FAULTS)));
+  const single = findSingleSlip(bytes, found.slice(0, Math.max(limit, MIN_FAULTS)), form);
   return single === undefined ? firstMistakes(found, limit) : [single];
 }
 
