@@ -1,8 +1,8 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, CommandError, DROP_LOGIC, DROP_LOGIC_OPTION, EXIT, FULL, LIMITS, PRINTING_EXITS, ReportFileError, atMostOne, chosenFormat, comparePaths, configChoice, configOption, defineCommand, folderInRepository, formatOption, formatsOption, grouped, list, noWords, oneOf, onlyWords, path, readDescriptor, readLimit, readPort, readSnapshotFile, refuseBoth, refuseRemovedFormat, requirePatterns, rulePage, stagedIn, toggle, value, version, whyRefused, writeBatched } = require("./command.js");
-const { NO_REMOVALS, bytesText, counted, decodeLoosely, decodeUtf8, didYouMean, jsonWithoutCommands, listed, placeGlobFault, placeMatcher, placeText, prescan, printable, quoteValue, roomForText, withoutSecrets } = require("./words.js");
-const { GREATEST_SEED, MAX_CREDENTIALS, MAX_IMPORTED_BYTES, PlayBudget, QUEST_STATES, VERBS, createLinter, keyText, stepFor, stepText } = require("./core.js");
+const { AGENT, CommandError, DROP_LOGIC, DROP_LOGIC_OPTION, EXIT, FULL, LIMITS, PRINTING_EXITS, ReportFileError, atMostOne, chosenFormat, comparePaths, configChoice, configOption, defineCommand, folderInRepository, formatOption, formatsOption, grouped, list, noWords, oneOf, onlyWords, path, readLimit, readPort, readSnapshotFile, refuseBoth, refuseRemovedFormat, requirePatterns, rulePage, stagedIn, toggle, value, version, whyRefused, writeBatched } = require("./command.js");
+const { NO_REMOVALS, bytesText, counted, decodeLoosely, decodeUtf8, jsonWithoutCommands, listed, placeGlobFault, placeMatcher, placeText, prescan, printable, quoteValue, roomForText, withoutSecrets } = require("./words.js");
+const { GREATEST_SEED, MAX_CREDENTIALS, MAX_IMPORTED_BYTES, PlayBudget, QUEST_STATES, VERBS, createLinter, keyText, meantRule, stepFor, stepText } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine, readRoom } = require("./flow.js");
 const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, keepsLimits, mergeBoth, mergeSnapshotInto, sameContent } = require("./verdict.js");
@@ -957,10 +957,10 @@ function exitCodeOf(runs, { warnings }, terminal) {
 	return code === EXIT.clean ? EXIT.findings : code;
 }
 function readPart(name, cwd, { world }) {
-	const reading = name === "-" ? readDescriptor(world.stdin, MAX_REPORT) : readSnapshotFile(resolve(cwd, name), MAX_REPORT);
+	const reading = readSnapshotFile(name === "-" ? world.stdin : resolve(cwd, name), MAX_REPORT);
 	if (reading.kind !== "bytes") {
-		const tooLarge = `it is larger than ${MAX_REPORT.toLocaleString("en")} bytes: use more parts`;
-		throw new CommandError(`cannot read the report ${name}: ${reading.kind === "error" ? reading.message : tooLarge}`);
+		const hint = reading.kind === "too-large" ? ": use more parts" : "";
+		throw new CommandError(`cannot read the report ${name}: ${reading.message}${hint}`);
 	}
 	try {
 		return readNdjson(new TextDecoder().decode(reading.bytes));
@@ -1002,10 +1002,9 @@ function summaryOf(files, runs) {
 	};
 }
 function requireResults(list, results, cwd, { world }) {
-	const read = readFileList(list === "-" ? world.stdin : resolve(cwd, list));
-	if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${list}: ${read.message}`);
+	const names = readFileList(list, cwd, world.stdin);
 	const known = new Set(results.map((path) => resolve(cwd, path)));
-	const missing = read.names.filter((name) => !known.has(resolve(cwd, name)));
+	const missing = names.filter((name) => !known.has(resolve(cwd, name)));
 	const [first] = missing;
 	if (first === void 0) return;
 	const more = missing.length === 1 ? "" : ` and ${missing.length - 1} more`;
@@ -1155,7 +1154,7 @@ function hint(word) {
 	const ids = [...rulePack.keys()];
 	const parts = ids.filter((id) => id.split("/").includes(word));
 	if (parts.length > 1) return `did you mean one of ${parts.join(", ")}?`;
-	return didYouMean(parts[0] ?? word, ids, "`roomlint rules` lists all rules, except those of plugins");
+	return meantRule(word, rulePack, ids, "`roomlint rules` lists all rules, except those of plugins");
 }
 function table(all) {
 	const rows = all.map((rule) => [

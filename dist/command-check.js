@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, inside, limitFindings, nameByType, namesIn, namesRule, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, readDescriptor, readHead, readInFull, readSettings, readSnapshotFile, realPath, refuseRemovedFormat, relativePath, rulePage, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, readHead, readInFull, readSettings, readSnapshotFile, realPath, refuseRemovedFormat, relativePath, rulePage, tooLarge, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { Place, canonical, compressedFormat, maskOf, sameValue, standIn, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
@@ -23,7 +23,7 @@ function whyWithoutContent(bytes) {
 		case "lfs-pointer": return IN_LFS;
 		case "compressed": return compressedFormat(bytes);
 		case "empty": return "the file is empty: restore it";
-		case "web-page": return "the file is a web page, not JSON: download the snapshot again";
+		case "web-page": return "the file is a web page or XML, not JSON: download the snapshot again";
 		case void 0: return;
 	}
 }
@@ -39,14 +39,16 @@ const FILE_PIECE = 4194304;
 var PendingFile = class PendingFile {
 	path;
 	temporary;
-	file;
-	constructor(path, temporary, mode) {
+	descriptor;
+	isOpen = true;
+	constructor(path, temporary, descriptor) {
 		this.path = path;
 		this.temporary = temporary;
-		this.file = openSync(temporary, "wx", mode);
+		this.descriptor = descriptor;
 	}
 	static create(path, mode = 438) {
-		return new PendingFile(path, temporaryPath(path), mode);
+		const temporary = temporaryPath(path);
+		return new PendingFile(path, temporary, openSync(temporary, "wx", mode));
 	}
 	static open(path, top) {
 		refuseLinks(path, top);
@@ -54,22 +56,15 @@ var PendingFile = class PendingFile {
 		if (old !== void 0) accessSync(path, constants.W_OK);
 		removeLeftovers(path);
 		const pending = PendingFile.create(path);
-		if (old !== void 0 && pending.file !== void 0) fchmodSync(pending.file, old.mode & 511);
+		if (old !== void 0) fchmodSync(pending.descriptor, old.mode & 511);
 		return pending;
 	}
 	write(bytes) {
-		if (this.file !== void 0) writeWhole(this.file, bytes);
-	}
-	change(act) {
-		if (this.file === void 0) return;
-		act(this.file);
-		fsyncSync(this.file);
+		writeWhole(this.descriptor, bytes);
 	}
 	commit() {
-		if (this.file === void 0) return;
-		fsyncSync(this.file);
-		closeSync(this.file);
-		this.file = void 0;
+		fsyncSync(this.descriptor);
+		this.close();
 		try {
 			renameFile(this.temporary, this.path);
 		} catch (error) {
@@ -79,10 +74,13 @@ var PendingFile = class PendingFile {
 		flushFolder(dirname(this.path));
 	}
 	discard() {
-		if (this.file === void 0) return;
-		closeSync(this.file);
-		this.file = void 0;
+		if (!this.isOpen) return;
+		this.close();
 		remove(this.temporary);
+	}
+	close() {
+		this.isOpen = false;
+		closeSync(this.descriptor);
 	}
 };
 function writeDurably(path, bytes, top = dirname(path)) {
@@ -130,36 +128,21 @@ function flushFolder(folder) {
 		}
 	} catch {}
 }
-const WAITS = [
-	10,
-	20,
-	40,
-	80,
-	160,
-	320
-];
-const HELD = "another program is using it: close it there, and run this again";
-const SYSTEM = {
-	platform: process.platform,
-	rename: renameSync,
-	wait: (milliseconds) => {
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-	}
-};
-function renameFile(from, to, system = SYSTEM) {
-	for (let tries = 0;; tries++) try {
-		system.rename(from, to);
+const MAX_TRIES = 20;
+const WAIT = 40;
+function renameFile(from, to, rename = renameSync, platform = process.platform) {
+	for (let tries = 1;; tries++) try {
+		rename(from, to);
 		return;
 	} catch (error) {
 		const { code = "" } = error;
-		if (system.platform !== "win32" || ![
+		if (platform !== "win32" || ![
 			"EPERM",
 			"EACCES",
 			"EBUSY"
 		].includes(code)) throw error;
-		const wait = WAITS[tries];
-		if (wait === void 0) throw new RefusedError(HELD);
-		system.wait(wait);
+		if (tries === MAX_TRIES) throw new RefusedError("another program is using it: close it there, and run this again");
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
 	}
 }
 const TEMPORARY = /^\.(?:.*\.)?([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/s;
@@ -231,7 +214,8 @@ function replaceNow(path, before, after) {
 	const file = PendingFile.create(target, 384);
 	try {
 		file.write(after);
-		file.change((descriptor) => takeOver(descriptor, state));
+		takeOver(file.descriptor, state);
+		fsyncSync(file.descriptor);
 		if (!isStill(path, target, state, before)) return CHANGED;
 		file.commit();
 		return { kind: "replaced" };
@@ -409,7 +393,7 @@ var GateSettingsBefore = class {
 		const reading = read(MAX_OUTPUT);
 		if (reading.kind !== "bytes") {
 			if (isPackage) return void 0;
-			throw new CommandError(`${shown}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+			throw new CommandError(`${shown}: ${reading.message}`);
 		}
 		const { value, faults } = await readJsonWithComments(decodeLoosely(reading.bytes), isPackage ? IN_PACKAGE : void 0);
 		const [fault] = faults;
@@ -596,7 +580,7 @@ var BaselineSession = class BaselineSession {
 		const isThere = existsSync(absolute);
 		if (use === "update" && !isThere) return new BaselineSession(options, Baseline.empty(), void 0, atBase);
 		const reading = readInFull(absolute);
-		if (reading.kind === "error") throw new CommandError(`cannot read the baseline ${path}: ${reading.message}${isThere ? "" : " (--update-baseline writes one)"}`);
+		if (reading.kind !== "bytes") throw new CommandError(`cannot read the baseline ${path}: ${reading.message}${isThere ? "" : " (--update-baseline writes one)"}`);
 		const { bytes } = reading;
 		try {
 			return new BaselineSession(options, Baseline.read(new TextDecoder().decode(bytes)), bytes, atBase);
@@ -1396,7 +1380,7 @@ var CheckSession = class {
 			kind: "output",
 			bytes: reading.bytes
 		});
-		else this.emit(problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`));
+		else this.emit(problem(`${file.path}: ${reading.message}`));
 	}
 	mayPassOver({ file, target }) {
 		return file.found === true || this.options.onlySnapshots === true && target.kind !== "output";
@@ -1762,13 +1746,9 @@ var Blobs = class {
 		const reading = askGit(() => {
 			const size = id === void 0 ? void 0 : this.sizeOf(id);
 			if (id === void 0 || size === void 0) throw new GitError(`git does not have its content (object ${id}): try git fetch or git fsck`);
-			if (size > maxBytes) return {
-				kind: "too-large",
-				size
-			};
+			if (size > maxBytes) return tooLarge(size, maxBytes);
 			if (!this.ahead.has(id)) this.readAhead(id, maxBytes);
-			const content = this.ahead.get(id);
-			if (content === void 0) throw new GitError("git cat-file did not return a file that was asked for");
+			const content = this.ahead.get(id) ?? Buffer.alloc(0);
 			this.ahead.delete(id);
 			this.expected.delete(id);
 			return this.git.contentOf(content, maxBytes);
@@ -1781,8 +1761,8 @@ var Blobs = class {
 	sizeOf(id) {
 		if (!this.sizes.has(id)) {
 			const ids = [.../* @__PURE__ */ new Set([id, ...this.expected])];
-			const sizes = String(this.output("--batch-check=%(objectsize)", ids, 0)).split("\n").map(Number);
-			for (const [index, one] of ids.entries()) this.sizes.set(one, Number.isNaN(sizes[index]) ? void 0 : sizes[index]);
+			const lines = String(this.output("--batch-check=%(objectsize)", ids, 0)).split("\n");
+			for (const [index, one] of ids.entries()) this.sizes.set(one, /^\d+$/.test(lines[index] ?? "") ? Number(lines[index]) : void 0);
 		}
 		return this.sizes.get(id);
 	}
@@ -2032,21 +2012,29 @@ function pathSource(paths, { cwd, access }, stdinName) {
 				absolute: join(cwd, stdinName ?? "stdin")
 			},
 			target: { kind: "output" },
-			read: (maxBytes) => readDescriptor(access.stdin, maxBytes)
+			read: (maxBytes) => readSnapshotFile(access.stdin, maxBytes)
 		});
 	};
 }
 function listSource(list, { cwd, access }) {
 	return async () => {
-		const shown = list === "-" ? "standard input" : list;
-		const read = readFileList(list === "-" ? access.stdin : resolve(cwd, list));
-		if (read.kind === "error") throw new CommandError(`cannot read the list of files from ${shown}: ${read.message}`);
-		const listing = listingOf(selectFiles(read.names, cwd, access, false));
-		return read.names.length > 0 ? listing : {
+		const names = readFileList(list, cwd, access.stdin);
+		const listing = listingOf(selectFiles(names, cwd, access, false));
+		return names.length > 0 ? listing : {
 			...listing,
-			mayBeNothing: `${shown} names no file`
+			mayBeNothing: `${listName(list)} names no file`
 		};
 	};
+}
+function readFileList(list, cwd, stdin) {
+	const reading = readInFull(list === "-" ? stdin : resolve(cwd, list));
+	const text = reading.kind === "bytes" ? decodeUtf8(reading.bytes)?.replace(/^\ufeff/, "") : void 0;
+	if (text !== void 0) return text.split(text.includes("\0") ? "\0" : /\r?\n/).filter((name) => name !== "");
+	const why = reading.kind === "bytes" ? "it is not UTF-8: write the list as UTF-8, one path a line" : reading.message;
+	throw new CommandError(`cannot read the list of files from ${listName(list)}: ${why}`);
+}
+function listName(list) {
+	return list === "-" ? "standard input" : list;
 }
 function listingOf({ files, problems, searches }, ...more) {
 	return {
@@ -2058,19 +2046,6 @@ function listingOf({ files, problems, searches }, ...more) {
 		].sort((a, b) => comparePaths(a.file.path, b.file.path))
 	};
 }
-function readFileList(from) {
-	const reading = readInFull(from);
-	if (reading.kind === "error") return reading;
-	const text = decodeUtf8(reading.bytes)?.replace(/^\ufeff/, "");
-	if (text === void 0) return {
-		kind: "error",
-		message: "it is not UTF-8: write the list as UTF-8, one path a line"
-	};
-	return {
-		kind: "names",
-		names: (text.includes("\0") ? text.split("\0") : text.split(/\r?\n/)).filter((name) => name !== "")
-	};
-}
 function againstSource(source, path, cwd) {
 	return async (fixes) => {
 		const listing = await source(fixes);
@@ -2078,7 +2053,7 @@ function againstSource(source, path, cwd) {
 		if (second !== void 0) throw new CommandError(severalFiles(listing));
 		if (task?.kind !== "file") return listing;
 		const reading = readInFull(resolve(cwd, path));
-		if (reading.kind === "error") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
+		if (reading.kind !== "bytes") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
 		const read = (maxBytes) => upTo(maxBytes, reading.bytes);
 		return {
 			...listing,
@@ -2102,11 +2077,13 @@ function inputName(path) {
 }
 function readInput(path, { cwd, stdin }) {
 	if (path === "") throw new CommandError("\"\": the path is empty");
-	return importable(path === "-" ? readDescriptor(stdin, MAX_IMPORTED_BYTES) : readSnapshotFile(resolve(cwd, path), MAX_IMPORTED_BYTES), inputName(path));
+	const from = path === "-" ? stdin : resolve(cwd, path);
+	return importable(readSnapshotFile(from, MAX_IMPORTED_BYTES), inputName(path));
 }
 function importable(reading, name) {
 	if (reading.kind === "bytes") return reading.bytes;
-	const why = reading.kind === "error" ? reading.message : `larger than ${MAX_IMPORTED_BYTES.toLocaleString("en")} bytes, the most that an import accepts`;
+	const limit = reading.kind === "too-large" ? ", the most that an import accepts" : "";
+	const why = `${reading.message}${limit}`;
 	throw new CommandError(`${name}: ${why}`);
 }
 // src/world/files/report-file.ts

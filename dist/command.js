@@ -235,15 +235,7 @@ const CONFIG_NAMES = [
 const IN_PACKAGE = "roomlint";
 const BASELINE_NAME = "roomlint-baseline.json";
 const OF_NPM = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
-const OWN_FILES = /* @__PURE__ */ new Set([
-	"roomlint.config.json",
-	"roomlint.config.jsonc",
-	".roomlintrc",
-	".roomlintrc.json",
-	"roomlintrc",
-	"roomlintrc.json",
-	BASELINE_NAME
-]);
+const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !OF_NPM.has(name)), BASELINE_NAME]);
 function isOwnFile(name) {
 	return OWN_FILES.has(name);
 }
@@ -596,28 +588,33 @@ Examples:
 }, (given, call) => run(given, call));
 async function run(given, call) {
 	const file = given["print-config"];
-	if (file === void 0) {
-		const request = readRequest(given, call);
-		const { check: checkFiles } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports);
-		const { source, fixes } = request;
-		if (!given["with-plan"] || source.kind === "paths" || source.kind === "list") return checkFiles(request, call.terminal);
-		const { GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
-		const change = new GitChange(source, call.cwd, call.terminal.world);
-		const code = await checkFiles(request, call.terminal, change);
-		const beside = fixes.mode === "write" ? new GitChange(source, call.cwd, call.terminal.world) : change;
-		const { config } = request.settings;
-		const { planChange } = await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports);
-		const planned = await planChange(beside, {
-			cwd: call.cwd,
-			config,
-			given: {}
-		}, call.terminal);
-		return planned > code ? planned : code;
+	if (file !== void 0) {
+		const [extra] = call.words;
+		if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
+		const settings = readSettings$1(given, call);
+		return (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.print_config_exports)).printConfig(file, settings, call.terminal);
 	}
-	const [extra] = call.words;
-	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
-	const settings = readSettings$1(given, call);
-	return (await Promise.resolve().then(() => require("./cli.js")).then((n) => n.print_config_exports)).printConfig(file, settings, call.terminal);
+	const request = readRequest(given, call);
+	const code = await checkAndPlan(request, given["with-plan"] === true, call);
+	if (code !== EXIT.clean && request.source.kind === "staged" && call.terminal.world.env.GIT_INDEX_FILE) call.terminal.warn("nothing was committed: repair this, `git add` it, and commit again");
+	return code;
+}
+async function checkAndPlan(request, withPlan, call) {
+	const { check: checkFiles } = await Promise.resolve().then(() => require("./command-check.js")).then((n) => n.check_exports);
+	const { source, fixes } = request;
+	if (!withPlan || source.kind === "paths" || source.kind === "list") return checkFiles(request, call.terminal);
+	const { GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
+	const change = new GitChange(source, call.cwd, call.terminal.world);
+	const code = await checkFiles(request, call.terminal, change);
+	const beside = fixes.mode === "write" ? new GitChange(source, call.cwd, call.terminal.world) : change;
+	const { config } = request.settings;
+	const { planChange } = await Promise.resolve().then(() => require("./cli.js")).then((n) => n.planner_exports);
+	const planned = await planChange(beside, {
+		cwd: call.cwd,
+		config,
+		given: {}
+	}, call.terminal);
+	return planned > code ? planned : code;
 }
 // src/world/files/key-variables.ts
 const KEY_VARIABLE = /^ROOMLINT_.*KEY/i;
@@ -733,23 +730,22 @@ const FIRST_PIECE = 65536;
 const PIPE_PIECE = MIB;
 const MAX_OUTPUT = 256 * MIB;
 function upTo(maxBytes, bytes) {
-	return bytes.length > maxBytes ? {
-		kind: "too-large",
-		size: bytes.length
-	} : {
+	return bytes.length > maxBytes ? tooLarge(bytes.length, maxBytes) : {
 		kind: "bytes",
 		bytes
 	};
 }
-function readSnapshotFile(path, maxBytes) {
-	return attempted(() => withFile(path, (file) => readOpenFile(file, maxBytes)));
+function tooLarge(size, maxBytes) {
+	return {
+		kind: "too-large",
+		size,
+		message: `it is larger than ${maxBytes.toLocaleString("en")} bytes`
+	};
 }
-function readDescriptor(file, maxBytes) {
-	return attempted(() => readOpenFile(file, maxBytes));
-}
-function attempted(read) {
+function readSnapshotFile(from, maxBytes) {
 	try {
-		return read();
+		if (typeof from === "number") return readOpenFile(from, maxBytes);
+		return withFile(from, (file) => readOpenFile(file, maxBytes));
 	} catch (error) {
 		return {
 			kind: "error",
@@ -774,10 +770,7 @@ function readOpenFile(file, maxBytes) {
 		message: "this is a folder, not a file"
 	};
 	if (!stats.isFile()) return readStream(file, maxBytes);
-	if (stats.size > maxBytes) return {
-		kind: "too-large",
-		size: stats.size
-	};
+	if (stats.size > maxBytes) return tooLarge(stats.size, maxBytes);
 	return readWhole(file, stats.size, maxBytes);
 }
 function readWhole(file, size, maxBytes) {
@@ -794,10 +787,7 @@ function readWhole(file, size, maxBytes) {
 		bytes: bytes.subarray(0, length)
 	};
 	const rest = readStream(file, maxBytes - length);
-	if (rest.kind === "too-large") return {
-		kind: "too-large",
-		size: length + rest.size
-	};
+	if (rest.kind === "too-large") return tooLarge(length + rest.size, maxBytes);
 	if (rest.kind === "error" || rest.bytes.length === 0) return {
 		kind: "bytes",
 		bytes
@@ -824,10 +814,7 @@ function readStream(file, maxBytes) {
 			}
 			filled += count;
 			length += count;
-			if (length > maxBytes) return {
-				kind: "too-large",
-				size: length
-			};
+			if (length > maxBytes) return tooLarge(length, maxBytes);
 		}
 		pieces.push(piece);
 	}
@@ -858,19 +845,17 @@ function readLine(file) {
 }
 function readSettings(path) {
 	const reading = readInFull(path);
-	if (reading.kind === "error") return reading;
+	if (reading.kind !== "bytes") return {
+		kind: "error",
+		message: reading.message
+	};
 	return {
 		kind: "text",
 		text: decodeLoosely(reading.bytes)
 	};
 }
 function readInFull(from) {
-	const reading = typeof from === "number" ? readDescriptor(from, MAX_OUTPUT) : readSnapshotFile(from, MAX_OUTPUT);
-	if (reading.kind !== "too-large") return reading;
-	return {
-		kind: "error",
-		message: `it is larger than ${MAX_OUTPUT.toLocaleString("en")} bytes`
-	};
+	return readSnapshotFile(from, MAX_OUTPUT);
 }
 function openToRead(path) {
 	const found = statSync(path);
@@ -915,7 +900,7 @@ var Terminal = class {
 	constructor(world, commands) {
 		this.world = world;
 		this.inActions = world.env.GITHUB_ACTIONS === "true";
-		if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? "")) this.command = new RegExp(`(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!npx (?:--no )?)\\broomlint (?=(?:${[...commands].join("|")})\\b)`, "gm");
+		if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? "")) this.command = new RegExp(`(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!=|npx (?:--no )?)\\broomlint (?=(?:${[...commands].join("|")})\\b)`, "gm");
 		for (const key of keysIn(world.env)) this.redactor.addKey(key);
 	}
 	hide(bytes, most) {
@@ -1091,7 +1076,6 @@ exports.processWorld = processWorld;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
 exports.readCount = readCount;
-exports.readDescriptor = readDescriptor;
 exports.readHead = readHead;
 exports.readInFull = readInFull;
 exports.readLimit = readLimit;
@@ -1111,6 +1095,7 @@ exports.seemsKeys = seemsKeys;
 exports.stagedIn = stagedIn;
 exports.statsOf = statsOf;
 exports.toggle = toggle;
+exports.tooLarge = tooLarge;
 exports.upTo = upTo;
 exports.value = value;
 exports.version = version;

@@ -2812,6 +2812,38 @@ function triggerOf$1(subscription) {
 	const trigger = WAITING.has(kind) ? objectField(record, "Trigger") : void 0;
 	return trigger && new Trigger(trigger, subscription);
 }
+// src/model/schema/record-forms.ts
+function form(fields, within = {}) {
+	return { members: new Map(Object.keys(FIELDS[fields]).map((field) => [field, within[field]])) };
+}
+function table(others) {
+	return {
+		members: /* @__PURE__ */ new Map(),
+		others
+	};
+}
+const LINKED_TASK = form("linked-task", { Trigger: form("linked-task-trigger") });
+const EFFECT = { members: new Map([...form("move-to-spot", { _transformState: form("transform-state") }).members, ...form("run-triggers-from-effector", { linkedTasks: LINKED_TASK }).members]) };
+const LOGIC_FORM = form("logic-value", { Tasks: form("subscription", {
+	Effector: EFFECT,
+	Trigger: form("trigger"),
+	DirectEffector: form("direct-effector", { Effector: EFFECT })
+}) });
+const VECTOR = form("vector");
+const ITEM$1 = form("room-item", {
+	pos: VECTOR,
+	rot: VECTOR,
+	scale: VECTOR,
+	modelsize: VECTOR,
+	modelCenter: VECTOR
+});
+const SNAPSHOT_FORM = { members: /* @__PURE__ */ new Map([
+	["roomItems", table(ITEM$1)],
+	["settings", form("settings")],
+	["roomTasks", form("room-tasks")],
+	["quests", table(form("quest-entry", { Requirements: form("requirement") }))],
+	["logic", table(LOGIC_FORM)]
+]) };
 // src/model/snapshot/embedded-text.ts
 function readEmbeddedText(role, text, place, options) {
 	const surface = place.holder === void 0 ? options.surface : "not prescanned";
@@ -2896,7 +2928,9 @@ function embeddedBytes(text) {
 }
 function syntaxFaultsIn(text, isSearched = true) {
 	const bytes = bytesOf(text.text);
-	return isSearched ? findSyntaxFaults(bytes, MAX_MISTAKES) : readSyntaxFaults(bytes, MAX_MISTAKES);
+	if (!isSearched) return readSyntaxFaults(bytes, MAX_MISTAKES);
+	const isLogicText = text.role === "logic" || text.role === "extraData";
+	return findSyntaxFaults(bytes, MAX_MISTAKES, isLogicText ? LOGIC_FORM : void 0);
 }
 const MAX_MISTAKES = 4;
 const SCRATCH_UNITS = 65536;
@@ -2960,7 +2994,7 @@ function hasLogic(itemKey, snapshot) {
 	return hasMember(logic, itemKey) && member(logic, itemKey) !== "";
 }
 // src/model/expression/functions.ts
-const UNLIMITED = Number.POSITIVE_INFINITY;
+const UNLIMITED$1 = Number.POSITIVE_INFINITY;
 const PLATFORM = [
 	{
 		name: "SetTask",
@@ -2986,12 +3020,12 @@ const PLATFORM = [
 	{
 		name: "OnChange",
 		least: 1,
-		most: UNLIMITED
+		most: UNLIMITED$1
 	},
 	{
 		name: "SelectRandom",
 		least: 1,
-		most: UNLIMITED
+		most: UNLIMITED$1
 	},
 	{
 		name: "AssignNumbersInOrder",
@@ -3031,12 +3065,12 @@ const PLATFORM = [
 	{
 		name: "PrintString",
 		least: 1,
-		most: UNLIMITED
+		most: UNLIMITED$1
 	},
 	{
 		name: "Array",
 		least: 0,
-		most: UNLIMITED
+		most: UNLIMITED$1
 	},
 	{
 		name: "UpdateMultiplayerNumericVariable",
@@ -3054,13 +3088,13 @@ const NCALC = [
 	{
 		name: "ifs",
 		least: 3,
-		most: UNLIMITED,
+		most: UNLIMITED$1,
 		isOdd: true
 	},
 	{
 		name: "in",
 		least: 2,
-		most: UNLIMITED
+		most: UNLIMITED$1
 	},
 	...[...[
 		"Floor",
@@ -3139,7 +3173,7 @@ function sortedLetters(name) {
 function argumentCount({ least, most, isOdd = false }) {
 	if (isOdd) return `an odd number from ${least}`;
 	if (least === most) return String(least);
-	return most === UNLIMITED ? `at least ${least}` : `${least} or ${most}`;
+	return most === UNLIMITED$1 ? `at least ${least}` : `${least} or ${most}`;
 }
 const STATE_TEXTS = [
 	"NotActive",
@@ -3350,7 +3384,7 @@ function readWords(line) {
 		source: line.slice(0, at).trim()
 	};
 }
-function scriptWord(name, keywords = NONE$3) {
+function scriptWord(name, keywords = NONE$5) {
 	return /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name) ? name : JSON.stringify(name);
 }
 function shownWord(name) {
@@ -3359,7 +3393,7 @@ function shownWord(name) {
 function shownText(text) {
 	return cutMiddle(text, MAX_SHOWN);
 }
-const NONE$3 = /* @__PURE__ */ new Set();
+const NONE$5 = /* @__PURE__ */ new Set();
 function skipSpace(line, from) {
 	SPACE.lastIndex = from;
 	return from + (SPACE.exec(line)?.[0].length ?? 0);
@@ -3418,21 +3452,11 @@ function indexed(parts) {
 	const { quests, events, transitions, reactions } = parts;
 	const requiredBy = /* @__PURE__ */ new Map();
 	const transitionsOf = /* @__PURE__ */ new Map();
-	const eventsOfChain = /* @__PURE__ */ new Map();
 	const reactionsTo = /* @__PURE__ */ new Map();
-	const withBareName = /* @__PURE__ */ new Map();
-	for (const { index, bareName, requirements } of quests) {
-		addTo(withBareName, bareName, index);
-		for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
-	}
-	transitions.forEach((transition) => {
-		addTo(transitionsOf, transition.quest, transition);
-	});
+	for (const { requirements } of quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
+	for (const transition of transitions) addTo(transitionsOf, transition.quest, transition);
 	const eventsOf = /* @__PURE__ */ new Map();
-	for (const event of events) {
-		addTo(eventsOf, event.item, event);
-		for (const task of event.tasks) if (task.kind === "direct" && task.chain !== void 0) addTo(eventsOfChain, task.chain, event);
-	}
+	for (const event of events) addTo(eventsOf, event.item, event);
 	for (const reaction of reactions) addTo(reactionsTo, factIndex(reaction.quest, reaction.state), reaction);
 	const logins = events.filter(runsAtLogin);
 	const login = logins[0] && {
@@ -3441,18 +3465,19 @@ function indexed(parts) {
 	};
 	return {
 		...parts,
-		withBareName,
 		eventsOf,
 		reactionsTo,
 		login,
 		requiredBy,
-		transitionsOf,
-		eventsOfChain
+		transitionsOf
 	};
 }
 const LOGIN_TYPE = "OnPlayerLoggedIn";
 function runsAtLogin({ type, works }) {
 	return works && type === LOGIN_TYPE;
+}
+function sourceOf({ cause }) {
+	return cause.kind === "link" ? cause.chain.source : void 0;
 }
 function isChance({ useRandom, linkedTasks }) {
 	return useRandom && linkedTasks > 1;
@@ -3475,21 +3500,6 @@ function factAt(index) {
 		state: index % 3
 	};
 }
-var QuestMoves = class {
-	moves;
-	constructor(quests) {
-		this.moves = new Uint16Array(quests);
-	}
-	add(quest, from, to) {
-		const before = this.moves[quest] ?? 0;
-		const after = before | (from === "any" ? 73 : 1 << from * 3) << to;
-		this.moves[quest] = after;
-		return after !== before;
-	}
-	has(quest, from, to) {
-		return ((this.moves[quest] ?? 0) & 1 << from * 3 + to) !== 0;
-	}
-};
 // src/model/snapshot/sections.ts
 const SECTIONS = [
 	"roomItems",
@@ -3631,7 +3641,7 @@ function withPlainLetters(text) {
 function isLogicText(text) {
 	return /^\s*\{/.test(text) && /"(?:Tasks|ViewNodes)"\s*:/.test(withPlainLetters(text));
 }
-const NONE$2 = Object.freeze([]);
+const NONE$4 = Object.freeze([]);
 const ITEMS$1 = "items";
 const FIELDS_OF_A_RECORD = 2;
 const MAX_LOOKED_AT = 20;
@@ -3646,7 +3656,7 @@ function readSections(root) {
 			spelled: key
 		});
 	}
-	return slips ?? NONE$2;
+	return slips ?? NONE$4;
 }
 function resemblesSection(key) {
 	return isSection(key) || resembling(key) !== void 0;
@@ -4153,7 +4163,7 @@ function questsInfluencing(model, quest, most) {
 	};
 	for (const each of found) {
 		if (found.size > most) return void 0;
-		for (const { cause } of model.transitionsOf.get(each) ?? []) if (cause.kind === "link") add(model.chains[cause.chain]?.source?.quest);
+		for (const transition of model.transitionsOf.get(each) ?? []) add(sourceOf(transition)?.quest);
 		for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
 	}
 	return found;
@@ -4168,45 +4178,46 @@ function coneOf(model, chosen) {
 		quest: numberIn(transition.quest)
 	});
 	const events = /* @__PURE__ */ new Set();
-	const chains = [];
+	const chains = /* @__PURE__ */ new Map();
 	const transitions = [];
 	for (const quest of quests) for (const transition of model.transitionsOf.get(quest) ?? []) {
-		transitions[transition.index] = own(transition);
+		transitions.push(own(transition));
 		const { cause } = transition;
-		const event = cause.kind === "event" ? model.events[cause.event] : void 0;
+		const event = cause.kind === "event" ? cause.event : cause.chain.event;
 		if (event !== void 0) events.add(event);
-		const chain = cause.kind === "link" ? model.chains[cause.chain] : void 0;
-		if (chain === void 0 || chains[chain.index] !== void 0) continue;
-		const { source, useRandom, links } = chain;
-		for (const fires of model.eventsOfChain.get(chain.index) ?? []) events.add(fires);
-		chains[chain.index] = {
-			...chain,
+		if (cause.kind === "event" || chains.has(cause.chain)) continue;
+		const { source, useRandom, links } = cause.chain;
+		chains.set(cause.chain, {
+			...cause.chain,
 			source: source && {
 				quest: numberIn(source.quest),
 				state: source.state
 			},
 			links: links.filter((link) => useRandom || numberOf.has(link.quest)).map(own)
-		};
+		});
 	}
-	const firesIn = ({ chain }) => chain !== void 0 && chain in chains;
-	const ownEvents = [...events].sort((one, other) => one.index - other.index).map((event) => ({
+	const firing = (effect) => {
+		const chain = effect.chain && chains.get(effect.chain);
+		return chain === void 0 ? [] : [{
+			...effect,
+			chain,
+			expression: void 0
+		}];
+	};
+	const ownEvents = model.events.filter((event) => events.has(event)).map((event) => ({
 		...event,
 		tasks: event.tasks.flatMap((task) => {
-			if (task.kind === "transition") return numberOf.has(task.quest) ? [own(task)] : [];
-			return firesIn(task) ? [{
-				...task,
-				expression: void 0
-			}] : [];
+			if (task.kind === "direct") return firing(task);
+			return numberOf.has(task.quest) ? [own(task)] : [];
 		})
 	}));
 	const reactions = quests.flatMap((quest, number) => [
 		0,
 		1,
 		2
-	].flatMap((state) => (model.reactionsTo.get(factIndex(quest, state)) ?? []).filter(firesIn).map((reaction) => ({
+	].flatMap((state) => (model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap(firing).map((reaction) => ({
 		...reaction,
-		quest: number,
-		expression: void 0
+		quest: number
 	}))));
 	return {
 		model: indexed({
@@ -4228,7 +4239,7 @@ function coneOf(model, chosen) {
 			events: ownEvents,
 			transitions,
 			reactions,
-			chains,
+			chains: [...chains.values()],
 			influences: []
 		}),
 		numberOf
@@ -4265,12 +4276,13 @@ function distinctEvents(events) {
 	const seen = /* @__PURE__ */ new Map();
 	for (const event of events) {
 		if (!event.works) continue;
-		const key = event.tasks.map((task) => task.kind === "direct" ? `c${task.chain}` : `${task.quest}:${task.code.code}`).join();
+		const key = event.tasks.map((task) => task.kind === "direct" ? `${event.item} ${event.type}` : `${task.quest}:${task.code.code}`).join();
 		if (!seen.has(key)) seen.set(key, event);
 	}
 	return [...seen.values()];
 }
 // src/model/flow/obstacles.ts
+const NONE$3 = /* @__PURE__ */ new Map();
 var Obstacles = class {
 	reachability;
 	trails = /* @__PURE__ */ new Map();
@@ -4278,36 +4290,27 @@ var Obstacles = class {
 		this.reachability = reachability;
 	}
 	why(quest, state) {
-		const path = [];
-		const at = /* @__PURE__ */ new Map();
-		for (let next = {
+		const { steps, obstacle, round } = this.follow({
 			quest,
 			state
-		};;) {
-			const index = factIndex(next.quest, next.state);
-			const before = at.get(index);
-			if (before !== void 0) return {
-				kind: "circle",
-				path,
-				circle: path.slice(before)
-			};
-			at.set(index, path.length);
-			path.push(next);
-			const obstacle = this.obstacleOf(next);
-			if (obstacle.kind !== "fact") return {
-				...obstacle,
-				path
-			};
-			next = obstacle.fact;
-		}
+		}, NONE$3);
+		const path = steps.map(({ fact }) => fact);
+		return obstacle === void 0 ? {
+			kind: "circle",
+			path,
+			circle: path.slice(round)
+		} : {
+			...obstacle,
+			path
+		};
 	}
-	whyDead({ quest: index, code, cause }) {
+	whyDead(transition) {
 		const { reachability } = this;
-		const { quests, chains } = reachability.model;
-		const quest = quests[index];
+		const { quest: index, code } = transition;
+		const quest = reachability.model.quests[index];
 		if (quest === void 0) return void 0;
 		if (!quest.enabled) return { kind: "disabled" };
-		const source = cause.kind === "link" ? chains[cause.chain]?.source : void 0;
+		const source = sourceOf(transition);
 		if (source !== void 0 && !reachability.isPossible(source.quest, source.state)) return {
 			kind: "source",
 			fact: source
@@ -4361,58 +4364,49 @@ var Obstacles = class {
 		return obstacle ?? { kind: "nothing-leads-there" };
 	}
 	trail(fact) {
-		const path = [];
-		const at = /* @__PURE__ */ new Map();
-		let next = fact;
-		for (;;) {
-			const index = factIndex(next.quest, next.state);
-			const known = this.trails.get(index);
-			if (known !== void 0) return this.keep(path, known);
-			const before = at.get(index);
-			if (before !== void 0) {
-				const round = path.splice(before);
-				const circle = round.map((step) => factAt(step.fact));
-				const trail = {
-					end: this.representative(circle),
-					obstacle: "circle",
-					circle,
-					passesRequirement: round.some(({ waits }) => waits)
-				};
-				for (const step of round) this.trails.set(step.fact, trail);
-				return this.keep(path, trail);
-			}
-			const obstacle = this.obstacleOf(next);
-			if (obstacle.kind !== "fact") {
-				const passesRequirement = obstacle.kind === "requirement";
-				const trail = {
-					end: next,
-					obstacle: obstacle.kind,
-					circle: [],
-					passesRequirement
-				};
-				this.trails.set(index, trail);
-				return this.keep(path, trail);
-			}
-			at.set(index, path.length);
-			path.push({
-				fact: index,
-				waits: obstacle.requirement !== void 0
-			});
-			next = obstacle.fact;
-		}
-	}
-	keep(path, last) {
-		let trail = last;
-		for (const { fact, waits } of path.toReversed()) {
-			if (waits && !trail.passesRequirement) trail = {
+		const { steps, obstacle, round = steps.length, known } = this.follow(fact, this.trails);
+		const circle = steps.slice(round);
+		let trail = known ?? {
+			end: obstacle === void 0 ? this.representative(circle) : steps.at(-1)?.fact ?? fact,
+			obstacle: obstacle?.kind ?? "circle",
+			circle: circle.map((step) => step.fact),
+			passesRequirement: circle.some(({ waits }) => waits)
+		};
+		for (const step of steps.toReversed()) {
+			if (step.waits && !trail.passesRequirement) trail = {
 				...trail,
 				passesRequirement: true
 			};
-			this.trails.set(fact, trail);
+			this.trails.set(factIndex(step.fact.quest, step.fact.state), trail);
 		}
 		return trail;
 	}
-	representative(circle) {
+	follow(fact, trails) {
+		const steps = [];
+		const at = /* @__PURE__ */ new Map();
+		for (let next = fact;;) {
+			const index = factIndex(next.quest, next.state);
+			const [known, round] = [trails.get(index), at.get(index)];
+			if (known !== void 0 || round !== void 0) return {
+				steps,
+				known,
+				round
+			};
+			const obstacle = this.obstacleOf(next);
+			at.set(index, steps.length);
+			steps.push({
+				fact: next,
+				waits: "requirement" in obstacle
+			});
+			if (obstacle.kind !== "fact") return {
+				steps,
+				obstacle
+			};
+			next = obstacle.fact;
+		}
+	}
+	representative(steps) {
+		const circle = steps.map(({ fact }) => fact);
 		const never = circle.filter(({ quest }) => !this.leavesNotActive(quest));
 		const [first, ...others] = never.length > 0 ? never : circle;
 		let least = first;
@@ -4481,7 +4475,7 @@ var LongPlay = class {
 	isPromising({ tasks }) {
 		return tasks.some((task) => {
 			if (task.kind === "transition") return this.isOpen(task);
-			return this.model.chains[task.chain ?? -1]?.links.some((link) => this.isOpen(link)) === true;
+			return task.chain?.links.some((link) => this.isOpen(link)) === true;
 		});
 	}
 	isOpen({ quest: index, code: { from, to } }) {
@@ -4548,7 +4542,7 @@ function valueIn({ name, value }) {
 }
 // src/model/flow/expression-moves.ts
 const MAX_SETS = 1e5;
-const STATES$1 = [
+const STATES$2 = [
 	0,
 	1,
 	2
@@ -4621,8 +4615,8 @@ function factOf(name, state, names) {
 	}];
 }
 function stateOf(node) {
-	if (node?.kind === "number") return STATES$1.find((state) => state === node.value);
-	return node?.kind === "string" ? STATES$1.find((state) => STATE_TEXTS[state] === node.value) : void 0;
+	if (node?.kind === "number") return STATES$2.find((state) => state === node.value);
+	return node?.kind === "string" ? STATES$2.find((state) => STATE_TEXTS[state] === node.value) : void 0;
 }
 function addSets(call, needs, names, sets) {
 	const { quest: questAt, state: stateAt } = expressionFunction(call.name) ?? expressionFunction(meantFunction(call.name) ?? "") ?? {};
@@ -4642,7 +4636,7 @@ function addSets(call, needs, names, sets) {
 }
 function statesOf(node) {
 	const state = node?.kind === "string" && isComputedText(node.value) ? void 0 : stateOf(node);
-	return state === void 0 ? STATES$1 : [state];
+	return state === void 0 ? STATES$2 : [state];
 }
 function questsOf(node, names) {
 	return node.kind === "string" && !isComputedText(node.value) ? names.meantBy(node.value) : void 0;
@@ -4879,7 +4873,6 @@ var Machine = class {
 	reading;
 	players = [];
 	shared;
-	unplayed;
 	queue = [];
 	steps = 0;
 	constructor(model, host, maxSteps, reading = PLAYED_READING) {
@@ -4887,11 +4880,10 @@ var Machine = class {
 		this.host = host;
 		this.maxSteps = maxSteps;
 		this.reading = reading;
-		this.unplayed = noProgress(model.quests.length);
 		this.shared = noProgress(model.quests.length);
 	}
 	progress(quest, player) {
-		return isOwn(quest) ? this.players[player]?.own ?? this.unplayed : this.shared;
+		return (isOwn(quest) ? this.players[player]?.own : void 0) ?? this.shared;
 	}
 	state(quest, player) {
 		return this.progress(quest, player).states[quest.index];
@@ -4906,7 +4898,7 @@ var Machine = class {
 		this.shared.completions.set(shared.completions);
 	}
 	forget(quest, player) {
-		this.changing(quest, player).completions[quest.index] = 0;
+		this.progress(quest, player).completions[quest.index] = 0;
 	}
 	begin(maxSteps = this.maxSteps) {
 		this.steps = 0;
@@ -4914,7 +4906,7 @@ var Machine = class {
 	}
 	addPlayer() {
 		this.players.push({
-			own: this.unplayed,
+			own: noProgress(this.model.quests.length),
 			present: true
 		});
 		this.arrive(this.players.length - 1);
@@ -5105,7 +5097,7 @@ var Machine = class {
 		}
 	}
 	enter(quest, state, player, cause, audience) {
-		const progress = this.changing(quest, player);
+		const progress = this.progress(quest, player);
 		const from = progress.states[quest.index];
 		progress.states[quest.index] = state;
 		const isTimed = quest.finishTime !== Number.POSITIVE_INFINITY;
@@ -5128,12 +5120,6 @@ var Machine = class {
 	present() {
 		return this.players.flatMap(({ present }, player) => present ? [player] : []);
 	}
-	changing(quest, player) {
-		const owner = isOwn(quest) ? this.players[player] : void 0;
-		if (owner === void 0) return this.shared;
-		if (owner.own === this.unplayed) owner.own = copyOf(this.unplayed);
-		return owner.own;
-	}
 	react(quest, state, audience, by) {
 		const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
 		if (reactions === void 0 || audience.length === 0) return;
@@ -5154,9 +5140,8 @@ var Machine = class {
 		}, player);
 		if (source.expression !== void 0) this.steps += this.host.evaluate?.(source, player) ?? 0;
 	}
-	runChain(index, audience, actor) {
-		const chain = this.model.chains[index];
-		if (chain === void 0 || this.isOver()) return;
+	runChain(chain, audience, actor) {
+		if (this.isOver()) return;
 		const { links, linkedTasks } = chain;
 		const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
 		for (const link of chosen) {
@@ -5285,6 +5270,8 @@ function later(time, seconds) {
 }
 // src/model/flow/simulator.ts
 const MAX_STEPS$1 = 1e5;
+const MAX_AT_ONCE$1 = 1e4;
+const MAX_AT_ONCE_EACH = 10;
 function playerName(player) {
 	return `player ${player + 1}`;
 }
@@ -5304,6 +5291,7 @@ var Simulation = class Simulation {
 	random;
 	hasChosen = false;
 	maxSteps;
+	maxAtOnce;
 	budget;
 	constructor(model, options = {}, from) {
 		this.model = model;
@@ -5311,6 +5299,7 @@ var Simulation = class Simulation {
 		const { seed = 1, maxSteps = MAX_STEPS$1, reading, budget } = options;
 		this.random = new SeededRandom(seed);
 		this.maxSteps = maxSteps;
+		this.maxAtOnce = Math.min(maxSteps, Math.max(MAX_AT_ONCE$1, MAX_AT_ONCE_EACH * model.quests.length));
 		this.budget = budget;
 		this.timers = new Timers(from?.timers);
 		this.variables = from?.variables.copy() ?? new Variables();
@@ -5355,7 +5344,7 @@ var Simulation = class Simulation {
 				return chosen;
 			},
 			stopped: () => this.end("at-once", this.most)
-		}, maxSteps, reading);
+		}, this.maxAtOnce, reading);
 		this.beginMoment();
 		if (from === void 0) this.addPlayer(playerName(0));
 		else this.goOnFrom(from);
@@ -5458,21 +5447,22 @@ var Simulation = class Simulation {
 		this.machine.addPlayer();
 	}
 	beginMoment() {
-		this.most = this.mostNow;
+		this.most = this.within(this.maxAtOnce);
 		this.machine.begin(this.most);
 	}
-	get mostNow() {
-		return Math.min(this.maxSteps, this.budget?.left ?? Number.POSITIVE_INFINITY);
+	within(limit) {
+		return Math.min(limit, this.budget?.left ?? Number.POSITIVE_INFINITY);
 	}
 	wait(seconds) {
 		const end = later(this.time, seconds);
-		const { mostNow, timers } = this;
+		const { timers } = this;
+		const most = this.within(this.maxSteps);
 		let taken = 0;
 		let before;
 		for (let next = timers.first; next !== void 0 && next.due <= end; next = timers.first) {
 			const { due } = next;
-			if (taken >= mostNow) {
-				this.end("in-time", mostNow);
+			if (taken >= most) {
+				this.end("in-time", most);
 				return;
 			}
 			if (due > this.time) {
@@ -5565,13 +5555,14 @@ var Simulation = class Simulation {
 		}, player);
 	}
 	end(stop, most) {
-		const { budget, maxSteps } = this;
-		const isScript = budget !== void 0 && most < maxSteps;
+		const { budget } = this;
+		const limit = stop === "at-once" ? this.maxAtOnce : this.maxSteps;
+		const isScript = budget !== void 0 && most < limit;
 		this.stoppedBy = isScript ? "script" : stop;
 		this.note({
 			kind: "stopped",
 			stop: this.stoppedBy,
-			steps: isScript ? budget.steps : maxSteps
+			steps: isScript ? budget.steps : limit
 		});
 	}
 	decide(decision, quest, player, about) {
@@ -5802,10 +5793,16 @@ var Search = class {
 			note: (event) => {
 				if (event.kind === "changed") this.entered.push(factIndex(event.quest, event.state));
 			},
-			delay: (link, seconds, player, by) => this.begin("link", link.index, player, by, seconds),
-			countdown: (quest, player) => this.begin("expiry", quest.index, player, player, quest.finishTime),
+			delay: (of, seconds, player, by) => this.begin({
+				kind: "link",
+				of
+			}, player, by, seconds),
+			countdown: (of, player) => this.begin({
+				kind: "expiry",
+				of
+			}, player, player, of.finishTime),
 			countdownEnded: (quest, player) => {
-				const isOver = (each) => each.kind === "expiry" && each.ref === quest.index && (!isOwn(quest) || each.player === player);
+				const isOver = (each) => each.of === quest && (!isOwn(quest) || each.player === player);
 				this.pending = this.pending.filter((each) => !isOver(each));
 			},
 			choose: (count) => this.choose(count),
@@ -5892,15 +5889,14 @@ var Search = class {
 		act();
 	}
 	end(node, ending) {
-		const { kind, ref, player, start, seconds, many } = ending;
-		const { quests, transitions } = this.cone.model;
+		const { player, start, seconds, many } = ending;
+		const { machine } = this;
 		const act = () => {
-			const quest = quests[ref];
-			const link = transitions[ref];
-			if (kind === "link" && link !== void 0) {
-				this.machine.link(link, player);
-				this.machine.drain();
-			} else if (kind === "expiry" && quest !== void 0) this.machine.expire(quest, player);
+			if (ending.kind === "expiry") machine.expire(ending.of, player);
+			else {
+				machine.link(ending.of, player);
+				machine.drain();
+			}
 		};
 		const move = {
 			kind: "due",
@@ -5986,19 +5982,17 @@ var Search = class {
 		this.tried.set(fact, tried);
 		if (this.wanted.get(fact)?.(movesTo(node)) === true || tried === MAX_WAYS) this.missing.delete(fact);
 	}
-	begin(kind, ref, player, by, seconds) {
-		const same = this.pending.find((each) => each.kind === kind && each.ref === ref && each.player === player);
+	begin(due, player, by, seconds) {
+		const same = this.pending.find((each) => each.of === due.of && each.player === player);
 		this.pending = this.pending.filter((each) => each !== same);
-		const began = {
-			kind,
-			ref,
+		this.pending.push({
+			...due,
 			player,
 			by,
 			seconds,
 			start: this.depth,
 			many: same !== void 0
-		};
-		this.pending.push(began);
+		});
 	}
 	keyOf({ players, current, shared, pending, move }) {
 		const part = (progress) => progressKey(progress, this.counted);
@@ -6012,8 +6006,8 @@ var Search = class {
 		return `${who}|${part(shared)}${last}|${names.join()}|${many.join()}`;
 	}
 };
-function nameOf({ kind, ref, player }) {
-	return `${kind}${ref}/${player}`;
+function nameOf({ kind, of, player }) {
+	return `${kind}${of.index}/${player}`;
 }
 function mayEnd(pending, all) {
 	if (pending.many) return true;
@@ -6048,13 +6042,11 @@ var PlayFinder = class {
 	plays;
 	searches = /* @__PURE__ */ new Map();
 	#long;
-	mayNeedFewer;
 	constructor(model, readable, budget) {
 		this.model = model;
 		this.readable = readable;
 		this.budget = budget;
 		this.plays = new Plays(model, budget);
-		this.mayNeedFewer = traitsOf(model).hasTimers || model.influences.some(({ kind }) => kind === "expression") || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin);
 	}
 	find(quest, state) {
 		this.#long ??= new LongPlay(this.plays, this.model);
@@ -6120,7 +6112,7 @@ var PlayFinder = class {
 	played(way, quest, state) {
 		const steps = stepsFor(way);
 		const play = steps && this.plays.thatEnters(steps, quest, state);
-		return play && this.mayNeedFewer ? this.plays.shortened(play, quest, state) : play;
+		return play && this.plays.shortened(play, quest, state);
 	}
 	search(cone, wanted, players, reading) {
 		const result = search(cone, wanted, players, reading);
@@ -6132,42 +6124,122 @@ var PlayFinder = class {
 		return bearing && coneOf(this.model, bearing);
 	}
 };
+// src/model/flow/possible-states.ts
+const STATES$1 = [
+	0,
+	1,
+	2
+];
+var PossibleStates = class {
+	quests;
+	most;
+	mayBeMet;
+	entered;
+	moves;
+	unmet;
+	metRequirements = /* @__PURE__ */ new Set();
+	requiredBy = /* @__PURE__ */ new Map();
+	waiting = /* @__PURE__ */ new Map();
+	open = [];
+	constructor(quests, most, mayBeMet = () => false) {
+		this.quests = quests;
+		this.most = most;
+		this.mayBeMet = mayBeMet;
+		const count = quests.length;
+		this.entered = new Uint8Array(count * 3);
+		this.moves = new Uint16Array(count);
+		this.unmet = new Float64Array(count);
+	}
+	isPossible(quest, state) {
+		return this.entered[factIndex(quest, state)] === 1;
+	}
+	completions(index) {
+		const { [index]: quest } = this.quests;
+		if (quest === void 0 || !this.isPossible(index, 2)) return 0;
+		return this.repeats(index) ? this.most(quest) : 1;
+	}
+	isMet(requirement) {
+		const { quest, amount } = requirement;
+		if (!(amount > 0) || this.mayBeMet(requirement)) return true;
+		return quest !== void 0 && this.completions(quest) >= amount;
+	}
+	allow({ index, enabled }, from, to) {
+		const before = this.moves[index] ?? 0;
+		const after = before | (from === "any" ? 73 : 1 << from * 3) << to;
+		if (!enabled || after === before) return;
+		this.moves[index] = after;
+		this.open.push(index);
+	}
+	once({ quest, state }, happens) {
+		addTo(this.waiting, factIndex(quest, state), happens);
+	}
+	grow() {
+		for (const { index, requirements } of this.quests) for (const requirement of requirements) {
+			if (requirement.quest !== void 0) addTo(this.requiredBy, requirement.quest, requirement);
+			if (this.isMet(requirement)) this.metRequirements.add(requirement);
+			else this.unmet[index] = (this.unmet[index] ?? 0) + 1;
+		}
+		for (const { index } of this.quests) this.enter(index, 0);
+		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) this.follow(quest);
+	}
+	follow(index) {
+		for (const to of [
+			1,
+			2,
+			1
+		]) {
+			if (this.isPossible(index, to)) continue;
+			if (STATES$1.some((from) => this.isPossible(index, from) && this.canMove(index, from, to))) this.enter(index, to);
+		}
+		if (this.isPossible(index, 2)) this.completed(index);
+	}
+	canMove(quest, from, to) {
+		if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
+		return ((this.moves[quest] ?? 0) & 1 << from * 3 + to) !== 0;
+	}
+	repeats(quest) {
+		if (this.canMove(quest, 2, 0)) return true;
+		return this.canMove(quest, 2, 1) && (this.canMove(quest, 1, 2) || this.canMove(quest, 1, 0));
+	}
+	enter(index, state) {
+		const fact = factIndex(index, state);
+		this.entered[fact] = 1;
+		this.open.push(index);
+		for (const happens of this.waiting.get(fact) ?? []) happens();
+	}
+	completed(index) {
+		for (const requirement of this.requiredBy.get(index) ?? []) {
+			if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
+			this.metRequirements.add(requirement);
+			this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
+			this.open.push(requirement.from);
+		}
+	}
+};
 // src/model/flow/reachability.ts
 const STATES = [
 	0,
 	1,
 	2
 ];
-var Reachability = class Reachability {
+const NONE$2 = /* @__PURE__ */ new Map();
+const UNLIMITED = Number.POSITIVE_INFINITY;
+var Reachability = class Reachability extends PossibleStates {
 	model;
 	withUnread;
-	seldom;
-	entered;
-	moves;
-	unmet;
-	metRequirements = /* @__PURE__ */ new Set();
-	waiting = /* @__PURE__ */ new Map();
-	open = [];
 	completedOtherwise = /* @__PURE__ */ new Set();
 	resetsAll = false;
-	constructor(model, withUnread, seldom = /* @__PURE__ */ new Map()) {
+	constructor(model, withUnread, seldom) {
+		super(model.quests, ({ index, limit, isSound }) => Math.min(isSound || !withUnread ? Math.ceil(limit) : UNLIMITED, seldom.get(index) ?? UNLIMITED), ({ from, quest }) => withUnread && (quest === void 0 || model.quests[from]?.isSound !== true));
 		this.model = model;
 		this.withUnread = withUnread;
-		this.seldom = seldom;
-		const count = model.quests.length;
-		this.entered = new Uint8Array(count * 3);
-		this.moves = new QuestMoves(count);
-		this.unmet = new Float64Array(count);
+		this.start();
+		this.grow();
 	}
 	static of(model, withUnread) {
-		const reachability = new Reachability(model, withUnread).grown();
+		const reachability = new Reachability(model, withUnread, NONE$2);
 		const seldom = reachability.seldomCompleted();
-		return seldom.size === 0 ? reachability : new Reachability(model, withUnread, seldom).grown();
-	}
-	grown() {
-		this.start();
-		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) this.grow(quest);
-		return this;
+		return seldom.size === 0 ? reachability : new Reachability(model, withUnread, seldom);
 	}
 	seldomCompleted() {
 		const seldom = /* @__PURE__ */ new Map();
@@ -6179,44 +6251,31 @@ var Reachability = class Reachability {
 		return seldom;
 	}
 	completionsByLinks(index) {
-		if (this.completedOtherwise.has(index)) return Number.POSITIVE_INFINITY;
+		if (this.completedOtherwise.has(index)) return UNLIMITED;
 		const { model } = this;
 		let most = 0;
-		for (const { code, cause } of model.transitionsOf.get(index) ?? []) {
+		for (const transition of model.transitionsOf.get(index) ?? []) {
+			const { code, cause } = transition;
 			if (code.to !== 2 || code.from !== "any" && !this.isPossible(index, code.from)) continue;
-			if (cause.kind === "event" && model.events[cause.event]?.works !== true) continue;
-			const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
+			if (cause.kind === "event" && !cause.event.works) continue;
+			const source = sourceOf(transition);
 			if (source !== void 0 && !this.isPossible(source.quest, source.state)) continue;
 			const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
-			if (quest === void 0 || isResetOn("reload", model, quest)) return Number.POSITIVE_INFINITY;
-			if (isOwn(quest) && !isOwn(model.quests[index] ?? quest)) return Number.POSITIVE_INFINITY;
+			if (quest === void 0 || isResetOn("reload", model, quest)) return UNLIMITED;
+			if (isOwn(quest) && !isOwn(model.quests[index] ?? quest)) return UNLIMITED;
 			most += this.completions(quest.index);
 		}
 		return most;
 	}
-	isPossible(quest, state) {
-		return this.entered[factIndex(quest, state)] === 1;
-	}
-	completions(quest) {
-		const { limit = Number.POSITIVE_INFINITY, isSound = false } = this.model.quests[quest] ?? {};
-		if (!this.isPossible(quest, 2)) return 0;
-		if (!this.repeats(quest)) return 1;
-		const allowed = isSound || !this.withUnread ? Math.ceil(limit) : Number.POSITIVE_INFINITY;
-		return Math.min(allowed, this.seldom.get(quest) ?? Number.POSITIVE_INFINITY);
-	}
-	isMet({ from, quest, amount }) {
-		if (!(amount > 0)) return true;
-		if (this.withUnread && this.model.quests[from]?.isSound !== true) return true;
-		return quest === void 0 ? this.withUnread : this.completions(quest) >= amount;
-	}
 	start() {
 		const { model } = this;
 		for (const quest of model.quests) {
-			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
-			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
 			if (isResetOn("reload", model, quest)) this.allowResets(quest);
 			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0);
 		}
+		for (const [fact, reactions] of model.reactionsTo) this.once(factAt(fact), () => {
+			for (const reaction of reactions) this.allowEffect(reaction);
+		});
 		for (const event of model.events) {
 			if (!event.works) continue;
 			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task);
@@ -6227,44 +6286,6 @@ var Reachability = class Reachability {
 			const { when } = influence;
 			if (when === void 0) this.influence(influence);
 			else this.once(when, () => this.influence(influence));
-		}
-		for (const { index } of model.quests) this.enter(index, 0);
-	}
-	grow(index) {
-		for (const to of [
-			1,
-			2,
-			1
-		]) {
-			if (this.isPossible(index, to)) continue;
-			if (STATES.some((from) => this.isPossible(index, from) && this.canMove(index, from, to))) this.enter(index, to);
-		}
-		if (this.isPossible(index, 2)) this.completed(index);
-	}
-	canMove(quest, from, to) {
-		if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
-		return this.moves.has(quest, from, to);
-	}
-	repeats(quest) {
-		if (this.canMove(quest, 2, 0)) return true;
-		return this.canMove(quest, 2, 1) && (this.canMove(quest, 1, 2) || this.canMove(quest, 1, 0));
-	}
-	enter(index, state) {
-		const fact = factIndex(index, state);
-		this.entered[fact] = 1;
-		this.open.push(index);
-		for (const happens of this.waiting.get(fact) ?? []) happens();
-		for (const reaction of this.model.reactionsTo.get(fact) ?? []) this.allowEffect(reaction);
-	}
-	once({ quest, state }, happens) {
-		addTo(this.waiting, factIndex(quest, state), happens);
-	}
-	completed(index) {
-		for (const requirement of this.model.requiredBy.get(index) ?? []) {
-			if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
-			this.metRequirements.add(requirement);
-			this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
-			this.open.push(requirement.from);
 		}
 	}
 	influence({ resets, sets, quests }) {
@@ -6303,7 +6324,7 @@ var Reachability = class Reachability {
 		this.allow(quest, code.from, code.to);
 	}
 	allowEffect({ chain, expression }) {
-		if (chain !== void 0) for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link);
+		for (const link of chain?.links ?? []) this.allowTransition(link);
 		for (const set of expression?.sets ?? []) this.allowSet(set);
 	}
 	allowTogether({ tasks }) {
@@ -6326,9 +6347,6 @@ var Reachability = class Reachability {
 			quest: index,
 			state
 		}, () => this.allow(quest, before.to, to));
-	}
-	allow({ index, enabled }, from, to) {
-		if (enabled && this.moves.add(index, from, to)) this.open.push(index);
 	}
 };
 // src/model/flow/analysis.ts
@@ -6425,6 +6443,7 @@ function readQuests(index) {
 	if (index === void 0) return {
 		quests: [],
 		influences: [],
+		withBareName: /* @__PURE__ */ new Map(),
 		numberOf: () => void 0
 	};
 	const numbers = /* @__PURE__ */ new Map();
@@ -6435,30 +6454,24 @@ function readQuests(index) {
 		return entry && byEntry.get(entry);
 	};
 	const quests = [...numbers].map(([quest, number]) => readQuest(quest, number, withId));
+	const influences = quests.flatMap(({ index: number, isSound, quest, requirements }) => {
+		const kinds = [];
+		if (!isSound) kinds.push("entries");
+		if (entriesOf(quest).some(({ record }) => member(record, "TriggeredByInventory") === true)) kinds.push("inventory");
+		if (requirements.some((each) => each.quest === void 0)) kinds.push("requirement");
+		return kinds.map((kind) => ({
+			kind,
+			quests: [number]
+		}));
+	});
+	const withBareName = /* @__PURE__ */ new Map();
+	for (const each of quests) addTo(withBareName, each.bareName, each.index);
+	const numberOf = (subscription) => withId(questReference(subscription));
 	return {
 		quests,
-		influences: quests.flatMap(({ index: number, entry, isSound, quest, requirements }) => {
-			const about = { quests: [number] };
-			const found = [];
-			if (!isSound) found.push({
-				kind: "entries",
-				place: entry.place,
-				...about
-			});
-			if (entriesOf(quest).some(({ record }) => member(record, "TriggeredByInventory") === true)) found.push({
-				kind: "inventory",
-				place: entry.place.at("TriggeredByInventory"),
-				...about
-			});
-			const missing = requirements.find((each) => each.quest === void 0);
-			if (missing !== void 0) found.push({
-				kind: "requirement",
-				place: missing.place,
-				...about
-			});
-			return found;
-		}),
-		numberOf: (subscription) => withId(questReference(subscription))
+		influences,
+		withBareName,
+		numberOf
 	};
 }
 function readQuest(quest, index, numberOf) {
@@ -6928,13 +6941,12 @@ function* playsInto(analysis, { facts, beside }) {
 		}
 	};
 }
-function stepsInto({ events, transitions }, facts) {
+function stepsInto({ transitions }, facts) {
 	const entered = new Set(facts);
 	const steps = /* @__PURE__ */ new Map();
 	for (const { quest, code, cause } of transitions) {
 		if (steps.size === MAX_PLAYS) break;
-		const event = cause.kind === "event" ? events[cause.event] : void 0;
-		if (event?.works === true && entered.has(factIndex(quest, code.to))) steps.set(event.index, stepFor(event));
+		if (cause.kind === "event" && cause.event.works && entered.has(factIndex(quest, code.to))) steps.set(cause.event, stepFor(cause.event));
 	}
 	return [...steps.values()];
 }
@@ -7111,13 +7123,12 @@ var FaultFinder = class {
 		};
 	}
 	shortcut(quest) {
-		const { events } = this.model;
 		const [transition, ...others] = this.transitionsOf(quest.index).filter(({ code }) => code.to !== 0 || code.from === 1);
 		if (transition === void 0 || others.length > 0 || transition.cause.kind !== "event") return void 0;
 		const { from, to } = transition.code;
 		if (to === 0 || from === 2 || quest.requirements.length > 0) return void 0;
-		const event = events[transition.cause.event];
-		return event?.works === true && this.effectsOf(quest, 1).length === 0 ? {
+		const { event } = transition.cause;
+		return event.works && this.effectsOf(quest, 1).length === 0 ? {
 			event,
 			transition
 		} : void 0;
@@ -7302,17 +7313,16 @@ function eachObject(array, read) {
 // src/model/flow/name-finder.ts
 const MAX_WORDS = 48;
 var NameFinder = class {
-	quests;
+	read;
 	guess;
 	byWords = /* @__PURE__ */ new Map();
 	byText = /* @__PURE__ */ new Map();
 	longest = /* @__PURE__ */ new Map();
 	shortest = Number.POSITIVE_INFINITY;
-	#byBareName;
-	constructor(quests, guess) {
-		this.quests = quests;
+	constructor(read, guess) {
+		this.read = read;
 		this.guess = guess;
-		for (const quest of quests) {
+		for (const quest of read.quests) {
 			const ids = entriesOf(quest.quest).map(({ key }) => key);
 			for (const name of /* @__PURE__ */ new Set([
 				quest.name,
@@ -7339,11 +7349,7 @@ var NameFinder = class {
 		this.longest.set(first, Math.max(this.longest.get(first) ?? 0, parts.length));
 	}
 	withBareName(name) {
-		if (this.#byBareName === void 0) {
-			this.#byBareName = /* @__PURE__ */ new Map();
-			for (const { bareName, index } of this.quests) addTo(this.#byBareName, bareName, index);
-		}
-		return this.#byBareName.get(name) ?? NONE$1;
+		return this.read.withBareName.get(name) ?? NONE$1;
 	}
 	meantBy(name) {
 		const exact = this.withBareName(name);
@@ -7379,7 +7385,7 @@ var NameFinder = class {
 		return found.size === 0 ? NONE$1 : [...found];
 	}
 	isNameOf(text, quest) {
-		const { name, bareName } = this.quests[quest] ?? {};
+		const { name, bareName } = this.read.quests[quest] ?? {};
 		return [name, bareName].some((each) => each?.trim() === text.trim());
 	}
 };
@@ -7438,7 +7444,7 @@ var UnreadCollector = class {
 		this.snapshot = snapshot;
 		this.read = read;
 		this.knowledge = knowledge;
-		this.names = new NameFinder(read.quests, (name) => snapshot.quests?.expressionNames.guess(name));
+		this.names = new NameFinder(read, (name) => snapshot.quests?.expressionNames.guess(name));
 		this.spellings = snapshot.spellings.unremembered();
 	}
 	firedBy(subscription) {
@@ -7450,10 +7456,11 @@ var UnreadCollector = class {
 			state
 		};
 	}
-	effect({ type, record, place, subscription }, moves) {
+	effect({ type, record, subscription }, moves) {
 		const { itemKey: item } = subscription;
-		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, item);
+		if (type === "RunTriggersFromEffector") this.foreignLinks(record, item);
 		const fired = {
+			item,
 			when: this.firedBy(subscription),
 			trigger: triggerOf(subscription)
 		};
@@ -7461,18 +7468,13 @@ var UnreadCollector = class {
 			for (const key of keysOf(record)) {
 				if (type === "RunTriggersFromEffector" && key === "linkedTasks") continue;
 				const part = member(record, key);
-				this.expressions(part, place.at(key), {
-					item,
-					...fired
-				}, key === "Trigger" ? void 0 : isEffect);
+				this.expressions(part, fired, key === "Trigger" ? void 0 : isEffect);
 			}
 			return;
 		}
 		const about = {
-			place,
-			item,
-			type,
-			...fired
+			...fired,
+			type
 		};
 		const known = this.knowledge === "documents" || type === void 0 ? void 0 : EFFECTS$1.get(type)?.quests;
 		if (opensPage(type, record)) this.add({
@@ -7507,97 +7509,63 @@ var UnreadCollector = class {
 		});
 	}
 	subscription(subscription) {
-		const { record, place, itemKey: item } = subscription;
-		if (subscription.kind === "effector" && member(record, "Effector") === void 0) this.add({
-			kind: "logic",
-			place,
-			item,
-			quests: "all"
-		});
+		const { record, itemKey: item } = subscription;
+		if (subscription.kind === "effector" && member(record, "Effector") === void 0) this.anyQuest(item);
 		for (const key of keysOf(record)) {
 			const value = member(record, key);
-			const at = place.at(key);
-			if (EFFECTS.has(key) && !isObject(value)) this.add({
-				kind: "logic",
-				place: at,
-				item,
-				quests: "all"
-			});
+			if (EFFECTS.has(key) && !isObject(value)) this.anyQuest(item);
 			if (SHOWN.has(key)) {
-				if (key === "Trigger" || !isObject(value)) this.expressions(value, at, { item });
+				if (key === "Trigger" || !isObject(value)) this.expressions(value, { item });
 				continue;
 			}
 			const named = this.names.namedIn(value);
 			if (named === "all" || named.length === 0) continue;
 			const own = typeof value === "string" ? this.read.numberOf(subscription) : void 0;
-			this.add({
-				kind: "record",
-				place: at,
-				item,
-				quests: named.filter((quest) => quest !== own)
-			});
+			this.record(item, named.filter((quest) => quest !== own));
 		}
 	}
 	embedded(embedded) {
-		const { role, reading, place, text } = embedded;
+		const { role, reading, text } = embedded;
 		this.mayCall = text === void 0 || text.includes("SetTask") || text.includes("\\u");
 		if (role === "ExtraText" && text !== void 0) this.add({
 			kind: "effect",
-			place,
 			quests: this.names.namedIn(text)
 		});
 		if (role === "roomSettingsExtraData" || role === "EventData") {
 			if (embedded.text !== void 0) this.settings(embedded);
-			else this.expressions(embedded.reading.value, place);
+			else this.expressions(embedded.reading.value);
 		}
 		if (role !== "logic" && role !== "extraData") return;
-		const item = itemAt(place);
+		const [, key] = embedded.place.paths[0];
+		const item = key === void 0 ? void 0 : String(key);
 		const held = heldIn(embedded);
 		if (held === void 0) {
-			if (reading.kind !== "empty" && (role === "logic" || mayHoldLogic(embedded))) this.add({
-				kind: "logic",
-				place,
-				item,
-				quests: "all"
-			});
+			if (reading.kind !== "empty" && (role === "logic" || mayHoldLogic(embedded))) this.anyQuest(item);
 			return;
 		}
-		if (text !== void 0 && isSubscriptionType(member(held.value, "$type")) && held.wrapper === void 0) this.add({
-			kind: "logic",
-			place,
-			item,
-			quests: "all"
-		});
+		if (text !== void 0 && isSubscriptionType(member(held.value, "$type")) && held.wrapper === void 0) this.anyQuest(item);
 		this.logicValue(this.spellings.record("logic-value", held.value, held.place), held.place, item);
 	}
 	outsideLogic() {
 		const { snapshot } = this;
-		const { place } = snapshot;
 		const settings = snapshot.section("settings");
-		if (isObject(settings)) this.undocumentedFields(settings, SETTINGS, place.at("settings"));
-		this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES, place);
+		if (isObject(settings)) this.undocumentedFields(settings, SETTINGS);
+		this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES);
 		const { keys, values } = snapshot.members.roomItems;
 		for (const [index, key] of keys.entries()) {
 			const item = values[index];
-			if (isObject(item)) this.undocumentedFields(item, ITEM, place.at("roomItems").at(key), key);
+			if (isObject(item)) this.undocumentedFields(item, ITEM, key);
 		}
-		for (const { index, quest } of this.read.quests) for (const entry of entriesOf(quest)) this.undocumentedFields(entry.record, ENTRY, entry.place, void 0, index);
+		for (const { index, quest } of this.read.quests) for (const { record } of entriesOf(quest)) this.undocumentedFields(record, ENTRY, void 0, index);
 		const tasks = snapshot.section("roomTasks");
 		if (tasks !== void 0) this.add({
 			kind: "roomTasks",
-			place: place.at("roomTasks"),
 			quests: this.names.namedIn(tasks)
 		});
 	}
 	unreadSubscription(subscription, quest) {
-		const { place, itemKey: item } = subscription;
 		const own = quest === void 0 ? [] : [quest];
-		this.add({
-			kind: "record",
-			place,
-			item,
-			quests: [...own, ...this.otherQuests(subscription, quest)]
-		});
+		this.record(subscription.itemKey, [...own, ...this.otherQuests(subscription, quest)]);
 	}
 	otherQuests({ record }, quest) {
 		const name = textField(record, "Name");
@@ -7606,123 +7574,84 @@ var UnreadCollector = class {
 		if (quest === void 0) return named;
 		return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
 	}
+	record(item, quests) {
+		this.add({
+			kind: "record",
+			item,
+			quests
+		});
+	}
+	anyQuest(item) {
+		this.add({
+			kind: "logic",
+			item,
+			quests: "all"
+		});
+	}
 	add(influence) {
 		if (influence.quests.length > 0 || influence.resets === true) this.found.push(influence);
 	}
-	undocumentedFields(record, documented, place, item, but) {
+	undocumentedFields(record, documented, item, but) {
 		for (const key of keysOf(record)) {
 			const value = member(record, key);
 			if (documented.has(key) || typeof value !== "string" && typeof value !== "object") continue;
-			const quests = this.names.withTextIn(value).filter((quest) => quest !== but);
-			this.add({
-				kind: "record",
-				place: place.at(key),
-				item,
-				quests
-			});
+			this.record(item, this.names.withTextIn(value).filter((quest) => quest !== but));
 		}
 	}
 	logicValue(value, place, item) {
 		for (const key of keysOf(value)) {
 			const part = member(value, key);
-			const at = place.at(key);
-			if (key === "Tasks") this.tasks(part, at, item);
-			else if (key === "ViewNodes") this.add({
-				kind: "record",
-				place: at,
-				item,
-				quests: this.names.namedIn(part)
-			});
-			else this.expressions(part, at, { item });
+			if (key === "Tasks") this.tasks(part, place.at(key), item);
+			else if (key === "ViewNodes") this.record(item, this.names.namedIn(part));
+			else this.expressions(part, { item });
 		}
-		this.undocumentedFields(value, LOGIC, place, item);
+		this.undocumentedFields(value, LOGIC, item);
 	}
-	settings({ role, reading, text, place }) {
+	settings({ role, reading, text }) {
 		if (reading.kind !== "value") {
-			this.expressions(text, place);
+			this.expressions(text);
 			return;
 		}
 		const { value } = reading;
-		const inside = place.inside();
-		if (isObject(value)) this.undocumentedFields(value, EVENT_DATA, inside);
+		if (isObject(value)) this.undocumentedFields(value, EVENT_DATA);
 		if (role === "EventData" || !isObject(value)) {
-			this.expressions(value, inside);
+			this.expressions(value);
 			return;
 		}
 		if (hasContent(member(value, "welcomeEmbed"))) this.add({
 			kind: "page",
-			place: inside.at("welcomeEmbed"),
 			quests: "all"
 		});
-		for (const key of keysOf(value)) if (key !== "EventData") this.expressions(member(value, key), inside.at(key));
+		for (const key of keysOf(value)) if (key !== "EventData") this.expressions(member(value, key));
 	}
-	expressions(root, place, about = {}, isVisited) {
+	expressions(root, about = {}, isVisited) {
 		if (this.mayCall) this.add({
 			kind: "expression",
-			place,
 			quests: this.names.setIn(root, isVisited),
 			...about
 		});
 	}
 	tasks(tasks, place, item) {
 		if (!Array.isArray(tasks)) {
-			this.add({
-				kind: "logic",
-				place,
-				item,
-				quests: "all"
-			});
+			this.anyQuest(item);
 			return;
 		}
 		for (let index = 0; index < tasks.length; index++) {
 			const task = tasks[index];
-			const at = place.at(index);
 			if (!isObject(task)) {
-				this.add({
-					kind: "logic",
-					place: at,
-					item,
-					quests: "all"
-				});
+				this.anyQuest(item);
 				return;
 			}
-			if (!isUnread(task) || !isUnread(readTask(task, at, this.spellings))) continue;
+			if (!isUnread(task) || !isUnread(readTask(task, place.at(index), this.spellings))) continue;
 			const quests = this.names.namedIn(task);
-			if (quests.length === 0 && typeof member(task, "$type") !== "string") this.add({
-				kind: "logic",
-				place: at,
-				item,
-				quests: "all"
-			});
-			else this.add({
-				kind: "record",
-				place: at,
-				item,
-				quests
-			});
+			if (quests.length === 0 && typeof member(task, "$type") !== "string") this.anyQuest(item);
+			else this.record(item, quests);
 		}
 	}
-	foreignLinks(chain, place, item) {
+	foreignLinks(chain, item) {
 		const linkedTasks = member(chain, "linkedTasks");
-		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
-			const at = linkedTasks === void 0 ? place : place.at("linkedTasks");
-			this.add({
-				kind: "logic",
-				place: at,
-				item,
-				quests: "all"
-			});
-			return;
-		}
-		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) {
-			const quests = this.names.namedIn(link);
-			this.add({
-				kind: "record",
-				place: place.at("linkedTasks").at(index),
-				item,
-				quests
-			});
-		}
+		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) this.anyQuest(item);
+		else for (const link of linkedTasks) if (classify("linked-task", link).isForeign) this.record(item, this.names.namedIn(link));
 	}
 };
 function isTask({ parent }) {
@@ -7757,10 +7686,6 @@ function heldIn(embedded) {
 function mayHoldLogic({ text, reading }) {
 	if (text !== void 0) return beginsLikeJson(text);
 	return typeof reading.value === "object" && reading.value !== null;
-}
-function itemAt(place) {
-	const path = place.paths[0];
-	return path[1] === void 0 ? void 0 : String(path[1]);
 }
 // src/model/flow/read-model.ts
 function readFlowModel(snapshot, knowledge) {
@@ -7833,7 +7758,6 @@ var ModelReader = class {
 	finish() {
 		const { snapshot, unread, events, links, triggered, reactions, chains, read } = this;
 		unread.outsideLogic();
-		for (const transition of triggered) transition.index += links.length;
 		const settings = snapshot.section("settings");
 		return indexed({
 			quests: read.quests,
@@ -7843,6 +7767,7 @@ var ModelReader = class {
 			chains,
 			influences: [...read.influences, ...unread.found],
 			tasksRefresh: member(settings, "tasksRefresh") === true,
+			withBareName: read.withBareName,
 			items: new Set(snapshot.members.roomItems.keys),
 			labels: snapshot.labels
 		});
@@ -7857,18 +7782,17 @@ var ModelReader = class {
 			this.chainAt.set(place, void 0);
 			return;
 		}
-		const index = this.chains.length;
+		const firing = this.firing?.place === (isDirect ? at.parent : firedBy.place) ? this.firing : void 0;
 		const chain = {
-			index,
 			source: isDirect ? void 0 : source,
+			event: firing !== void 0 && "event" in firing ? firing.event : void 0,
 			useRandom: member(record, "useRandom") === true,
 			links: [],
 			linkedTasks: arrayField(record, "linkedTasks")?.length ?? 0
 		};
 		this.chains.push(chain);
 		this.chainAt.set(place, chain);
-		const firing = isDirect ? at.parent : firedBy.place;
-		if (this.firing?.place === firing) this.firing.chain = index;
+		if (firing !== void 0) firing.chain = chain;
 	}
 	expression({ place, record, expression, subscription: firedBy }) {
 		if (expression === void 0) return void 0;
@@ -7903,7 +7827,7 @@ var ModelReader = class {
 		}
 		const cause = {
 			kind: "link",
-			chain: chain.index,
+			chain,
 			delay: delayOf(subscription)
 		};
 		const link = this.transition(subscription, quest, cause, this.links);
@@ -7936,19 +7860,14 @@ var ModelReader = class {
 		const trigger = objectField(record, "Trigger");
 		const type = textField(trigger, "$type");
 		const quest = this.read.numberOf(subscription);
-		if (type === void 0 && kind === "basic-trigger") this.unread.add({
-			kind: "record",
-			place,
-			item,
-			quests: "all"
-		});
+		if (type === void 0 && kind === "basic-trigger") this.unread.record(item, "all");
 		if (type === void 0 || kind === "undecided-trigger" || !isTask(place) || !this.snapshot.hasItem(item)) {
 			this.unread.unreadSubscription(subscription, quest);
 			return;
 		}
 		const event = this.eventAt(item, type);
 		if (kind === "basic-trigger") {
-			const direct = directOf(subscription);
+			const direct = directOf(subscription, event);
 			this.firing = direct;
 			event.tasks.push(direct);
 			return;
@@ -7957,28 +7876,18 @@ var ModelReader = class {
 		if (!event.works) this.unread.unreadSubscription(subscription, quest);
 		const cause = {
 			kind: "event",
-			event: event.index
+			event
 		};
 		const read = this.transition(subscription, quest, cause, this.triggered);
 		if (read !== void 0) event.tasks.push(read);
 	}
 	transition(subscription, quest, cause, transitions) {
 		const { record, place, itemKey: item } = subscription;
-		this.unread.add({
-			kind: "record",
-			place,
-			item,
-			quests: this.unread.otherQuests(subscription, quest)
-		});
+		this.unread.record(item, this.unread.otherQuests(subscription, quest));
 		if (quest === void 0) return void 0;
 		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
 		if (code === void 0) {
-			this.unread.add({
-				kind: "record",
-				place,
-				item,
-				quests: [quest]
-			});
+			this.unread.record(item, [quest]);
 			return;
 		}
 		const transition = {
@@ -7995,12 +7904,10 @@ var ModelReader = class {
 	}
 	eventAt(item, type) {
 		return getOrInsert(this.events, `${item.length} ${item}${type}`, () => {
-			const works = eventWorks(this.snapshot, item, type);
 			return {
-				index: this.events.size,
 				item,
 				type,
-				works,
+				works: eventWorks(this.snapshot, item, type),
 				tasks: []
 			};
 		});
@@ -8010,11 +7917,12 @@ function eventWorks(snapshot, item, type) {
 	const prefab = type === "OnEnterEvent" ? snapshot.prefabOf(item) : void 0;
 	return prefab === void 0 || prefab === "Trigger";
 }
-function directOf({ record, place, itemKey: item }) {
+function directOf({ record, place, itemKey: item }, event) {
 	const direct = objectField(record, "DirectEffector");
 	const effector = objectField(direct, "Effector");
 	return {
 		kind: "direct",
+		event,
 		item,
 		effect: textField(effector, "$type"),
 		place,
@@ -8030,12 +7938,10 @@ function isOfRoom({ itemKey, place }) {
 	return itemKey === "" && place.chain()[1]?.step === "roomTasks";
 }
 // src/model/flow/screen.ts
-const MAX_ROUNDS$1 = 8;
 var FlowScreen = class {
 	snapshot;
 	read;
-	moves;
-	entered;
+	states;
 	asksActive;
 	completed;
 	links = [];
@@ -8044,10 +7950,9 @@ var FlowScreen = class {
 		this.snapshot = snapshot;
 		this.read = read;
 		const { length } = read.quests;
-		this.moves = new QuestMoves(length);
-		this.entered = new Uint8Array(length * 3);
 		this.asksActive = new Uint8Array(length);
 		this.completed = new Uint8Array(length);
+		this.states = new PossibleStates(read.quests, ({ index, limit }) => this.completed[index] === 1 ? limit : 1);
 	}
 	subscription(subscription) {
 		const { kind, record } = subscription;
@@ -8076,7 +7981,8 @@ var FlowScreen = class {
 		const { chain } = this;
 		if (subscription.kind === "quest-trigger") {
 			if (!this.happens(subscription)) return;
-			this.moves.add(quest, code.from, code.to);
+			const moved = this.read.quests[quest];
+			if (moved !== void 0) this.states.allow(moved, code.from, code.to);
 			if (code.to === 2) this.completed[quest] = 1;
 		} else if (chain !== void 0 && subscription.place.parent?.parent === chain.place) this.links.push({
 			source: chain.source,
@@ -8092,57 +7998,19 @@ var FlowScreen = class {
 		return eventWorks(this.snapshot, itemKey, type);
 	}
 	isQuiet() {
-		for (let round = 0; this.grow(); round++) if (round === MAX_ROUNDS$1) return false;
-		const { links, read } = this;
+		const { links, read, states } = this;
+		for (const { source, quest: index, code } of links) {
+			const quest = read.quests[index];
+			if (quest?.finishTime === Number.POSITIVE_INFINITY) states.once(factAt(source), () => states.allow(quest, code.from, code.to));
+		}
+		states.grow();
 		return read.quests.every((quest) => this.isQuietQuest(quest)) && !links.some((link) => this.mayMoveItself(link)) && !this.mayLoop();
 	}
-	grow() {
-		const { entered, read } = this;
-		let hasGrown = false;
-		for (const quest of read.quests) {
-			if (!quest.enabled) continue;
-			for (const to of [
-				0,
-				1,
-				2,
-				1
-			]) {
-				const fact = factIndex(quest.index, to);
-				if (entered[fact] === 1 || !this.isEntered(quest, to)) continue;
-				entered[fact] = 1;
-				hasGrown = true;
-			}
-		}
-		for (const { source, quest, code } of this.links) if (entered[source] === 1 && read.quests[quest]?.finishTime === Number.POSITIVE_INFINITY) hasGrown = this.moves.add(quest, code.from, code.to) || hasGrown;
-		return hasGrown;
-	}
-	isEntered(quest, to) {
-		if (to === 0) return true;
-		return [
-			0,
-			1,
-			2
-		].some((from) => this.entered[factIndex(quest.index, from)] === 1 && this.moves.has(quest.index, from, to)) && (to !== 1 || this.areMet(quest));
-	}
-	isQuietQuest(quest) {
-		const { index, enabled, requirements } = quest;
+	isQuietQuest({ index, enabled, requirements }) {
+		const { states } = this;
 		if (!enabled) return true;
-		if (this.entered[factIndex(index, 2)] === 0) return false;
-		return (!(this.asksActive[index] === 1 || requirements.length > 0) || this.entered[factIndex(index, 1)] === 1) && this.areMet(quest);
-	}
-	areMet({ requirements }) {
-		return requirements.every((requirement) => this.isMet(requirement));
-	}
-	isMet({ quest: index, amount }) {
-		if (index === void 0 || this.entered[factIndex(index, 2)] !== 1) return false;
-		return amount <= 1 || this.repeats(this.read.quests[index], amount);
-	}
-	repeats(quest, amount) {
-		if (quest === void 0 || amount > quest.limit) return false;
-		const { index, requirements } = quest;
-		if (this.completed[index] === 0) return false;
-		if (this.moves.has(index, 2, 0)) return true;
-		return requirements.length === 0 && this.moves.has(index, 2, 1) && (this.moves.has(index, 1, 2) || this.moves.has(index, 1, 0));
+		const needsActive = this.asksActive[index] === 1 || requirements.length > 0;
+		return states.isPossible(index, 2) && (!needsActive || states.isPossible(index, 1)) && requirements.every((requirement) => states.isMet(requirement));
 	}
 	mayMoveItself({ source, quest, delay }) {
 		if (source !== factIndex(quest, 2)) return false;
@@ -10050,7 +9918,7 @@ function readText(bytes, { maxDepth, maxRecords }) {
 	};
 }
 function syntaxFaults(bytes, mark) {
-	const found = findSyntaxFaults(bytes.subarray(mark), 21);
+	const found = findSyntaxFaults(bytes.subarray(mark), 21, SNAPSHOT_FORM);
 	const faults = found.length === 1 ? found : firstMistakes(found, 20);
 	const last = faults.length < found.length ? lastMistake(faults) : void 0;
 	return faults.map((fault) => {
@@ -10913,8 +10781,8 @@ function dropAccompanied(drafts, spelled) {
 	if (ifAlone.length === 0) return drafts;
 	const keyOf = (place) => claimKey(spelled(place));
 	const found = new Map(ifAlone.flatMap(({ draft }) => shownValues(draft).map((place) => [keyOf(place), []])));
-	for (const each of drafts) {
-		const place = shownPlace(each.draft);
+	for (const each of drafts) for (const claim of claimsOf(each.draft)) {
+		const place = placeOf(claim);
 		if (place !== void 0) found.get(keyOf(place))?.push(each);
 	}
 	const isAccompanied = ({ active, level, draft }) => shownValues(draft).some((place) => found.get(keyOf(place))?.some((other) => other.active !== active && isAtLeast(other.level, level)));
@@ -11762,8 +11630,14 @@ function unknownRuleName(name, pack, otherwise) {
 	return `unknown rule or family ${quoteValue(name)}: ${meantRule(name, pack, all, otherwise)}`;
 }
 function meantRule(name, pack, known, otherwise = "`roomlint rules` lists them all") {
-	const ofAnyFamily = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
-	return ofAnyFamily.length === 0 ? didYouMean(name, known, otherwise) : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	const named = [...pack.keys()].filter((id) => id.endsWith(`/${name}`));
+	const letters = lettersOf(name);
+	const alike = [...pack.keys()].filter((id) => letters.length > 4 && lettersOf(id).includes(letters));
+	const meant = named.length > 0 || alike.length > 3 ? named : alike;
+	return meant.length === 0 ? didYouMean(name, known, otherwise) : `did you mean "${meant.join("\" or \"")}"?`;
+}
+function lettersOf(name) {
+	return name.toLowerCase().replaceAll(/[^a-z]/g, "");
 }
 const LEVEL_WORDS = `${LEVELS$1.join(", ")} or off`;
 function unknownLevel(level) {
@@ -12156,6 +12030,7 @@ exports.QuestWords = QuestWords;
 exports.Redaction = Redaction;
 exports.RepairError = RepairError;
 exports.SECTIONS = SECTIONS;
+exports.SNAPSHOT_FORM = SNAPSHOT_FORM;
 exports.SNAPSHOT_SHAPE = SNAPSHOT_SHAPE;
 exports.STATE_NAMES = STATE_NAMES;
 exports.STATE_TEXTS = STATE_TEXTS;
@@ -12238,6 +12113,7 @@ exports.looksCompleted = looksCompleted;
 exports.mainEntry = mainEntry;
 exports.mayNameQuests = mayNameQuests;
 exports.meantFunction = meantFunction;
+exports.meantRule = meantRule;
 exports.memberShape = memberShape;
 exports.movedClaim = movedClaim;
 exports.nameByType = nameByType;
@@ -12278,6 +12154,7 @@ exports.scriptWord = scriptWord;
 exports.shownPlace = shownPlace;
 exports.shownText = shownText;
 exports.shownWord = shownWord;
+exports.sourceOf = sourceOf;
 exports.spanIn = spanIn;
 exports.stepFor = stepFor;
 exports.stepText = stepText;

@@ -1,6 +1,6 @@
 "use strict";
 const { LookAlikes, addTo, childOf, counted, didYouMean, getOrInsert, isCredentialName, isObject, keysOf, listed, lookAlikeNote, member, membersOf, nearest, numberField, objectField, parsePointer, quoteValue, textField, tryParseJson, withoutSecrets, worstFirst } = require("./words.js");
-const { DECISIONS, EXPECT_KEYWORDS, FlowAnalysis, LineFault, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, stepFor, stepText, targetState, transitionCode, transitionWords, variablesOf } = require("./core.js");
+const { DECISIONS, EXPECT_KEYWORDS, FlowAnalysis, LineFault, PlayBudget, QUEST_STATES, QuestWords, STATE_NAMES, Simulation, entriesOf, factIndex, hasSection, isChance, isOwn, itemNames, keyText, parentOf, playText, readFlowModel, readWords, scriptWord, shownText, shownWord, sourceOf, stepFor, stepText, targetState, transitionCode, transitionWords, variablesOf } = require("./core.js");
 const { brand } = require("./text.js");
 const { Mentions, SnapshotError, readSnapshot } = require("./verdict.js");
 var ScriptRoom = class {
@@ -172,8 +172,8 @@ function causeText$1(model, cause) {
 		default: return ` (${cause.kind})`;
 	}
 }
-function sourceText(model, { cause }) {
-	const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
+function sourceText(model, transition) {
+	const source = sourceOf(transition);
 	return source === void 0 ? "" : `: ${factText(model, source)}`;
 }
 function codeOf(cause) {
@@ -334,8 +334,7 @@ function graphEdges(analysis, isWanted = () => true) {
 		const { cause, item, quest, code } = transition;
 		if (!isWanted(quest)) continue;
 		const dead = analysis.obstacles.whyDead(transition);
-		const chain = cause.kind === "link" ? model.chains[cause.chain] : void 0;
-		const source = chain?.source;
+		const source = sourceOf(transition);
 		edges.push({
 			kind: cause.kind === "link" ? "chain" : "trigger",
 			from: source === void 0 ? {
@@ -350,10 +349,10 @@ function graphEdges(analysis, isWanted = () => true) {
 			state: code.to,
 			code: code.code,
 			when: source?.state,
-			trigger: (cause.kind === "link" ? model.eventsOfChain.get(cause.chain)?.at(-1) : model.events[cause.event])?.type,
+			trigger: (cause.kind === "link" ? cause.chain.event : cause.event)?.type,
 			item,
 			seconds: cause.kind === "link" ? cause.delay : void 0,
-			isRandom: chain !== void 0 && isChance(chain),
+			isRandom: cause.kind === "link" && isChance(cause.chain),
 			never: dead && deadText(model, dead)
 		});
 	}
@@ -409,29 +408,10 @@ const NO_LIMITS = {
 	quests: Number.POSITIVE_INFINITY,
 	unreachable: Number.POSITIVE_INFINITY
 };
-function outlineOf(playable, limits = NO_LIMITS) {
-	const { snapshot, room } = playable;
-	return {
-		items: namedItems(snapshot, itemKeys(snapshot)),
-		...questOutline(room, room.model.quests, limits)
-	};
-}
-function outlineOfSome({ snapshot, room }, items, quests) {
-	return {
-		items: namedItems(snapshot, itemKeys(snapshot).filter((key) => items.has(key))),
-		...questOutline(room, room.model.quests.filter(({ index }) => quests.has(index)), NO_LIMITS)
-	};
-}
-function itemKeys(snapshot) {
-	return snapshot.roomItems === void 0 ? [] : keysOf(snapshot.roomItems);
-}
-function namedItems({ labels }, keys) {
-	return keys.map((key) => ({
-		key,
-		...labels.of(key)
-	}));
-}
-function questOutline({ analysis, model }, all, limits) {
+function outlineOf({ snapshot, room: { analysis, model } }, limits = NO_LIMITS, only) {
+	const { labels, roomItems = {} } = snapshot;
+	const keys = keysOf(roomItems).filter((key) => only?.items.has(key) !== false);
+	const all = model.quests.filter(({ index }) => only?.quests.has(index) !== false);
 	const quests = all.slice(0, limits.quests);
 	const shown = new Set(quests.map(({ index }) => index));
 	const waysOf = questWays(model, graphEdges(analysis, (quest) => shown.has(quest)));
@@ -447,6 +427,10 @@ function questOutline({ analysis, model }, all, limits) {
 		reason: whyNever(analysis, index, about.state)
 	}));
 	return {
+		items: keys.map((key) => ({
+			key,
+			...labels.of(key)
+		})),
 		quests: quests.map(({ index, id, name, enabled, group }) => ({
 			id,
 			name,
@@ -571,7 +555,10 @@ function outlineOfItem(playable, key) {
 		places
 	};
 	return {
-		...outlineOfSome(playable, /* @__PURE__ */ new Set([key]), quests),
+		...outlineOf(playable, NO_LIMITS, {
+			items: /* @__PURE__ */ new Set([key]),
+			quests
+		}),
 		details
 	};
 }
@@ -587,8 +574,12 @@ function outlineOfQuest(playable, index) {
 		fields: fieldsOf(quest?.entry.record),
 		places: mentions.map((mention) => placeOf(questMentionText(mention, snapshot.labels), mention.place))
 	};
+	const items = new Set(mentions.flatMap((mention) => mention.kind === "task" ? [mention.task.itemKey] : []));
 	return {
-		...outlineOfSome(playable, new Set(mentions.flatMap((mention) => mention.kind === "task" ? [mention.task.itemKey] : [])), /* @__PURE__ */ new Set([index])),
+		...outlineOf(playable, NO_LIMITS, {
+			items,
+			quests: /* @__PURE__ */ new Set([index])
+		}),
 		details
 	};
 }
@@ -1231,10 +1222,11 @@ function coverageOf(all, reached) {
 		missing
 	};
 }
-function transitionText(model, { cause, item, code, quest }) {
+function transitionText(model, transition) {
+	const { cause, item, code, quest } = transition;
 	const what = `${code.code} on ${questName(model, quest)}`;
-	if (cause.kind === "event") return `${model.events[cause.event]?.type ?? "a trigger"} of ${model.labels.text(item)}: ${what}`;
-	const source = model.chains[cause.chain]?.source;
+	if (cause.kind === "event") return `${cause.event.type} of ${model.labels.text(item)}: ${what}`;
+	const source = sourceOf(transition);
 	return `linked from ${model.labels.text(item)}${source === void 0 ? "" : ` when ${factText(model, source)}`}: ${what}`;
 }
 // src/verdict/play/live-play.ts

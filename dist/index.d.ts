@@ -1304,12 +1304,13 @@ declare function graphSnapshot(bytes: Uint8Array, options?: {
  * The same for Graphviz, as `roomlint graph --format dot` prints it, with credentials covered. `@viz-js/viz`,
  * for one, makes an SVG of it.
  *
- * @param options as for {@link graphSnapshot}
+ * @param options as for {@link graphSnapshot}; `isNarrow`: drawn from top to bottom
  * @throws what {@link graphSnapshot} throws
  */
 declare function graphDot(bytes: Uint8Array, options?: {
   readonly focus?: string;
   readonly depth?: number;
+  readonly isNarrow?: boolean;
 }): string;
 /**
  * A room at a glance, as `roomlint show --format json` prints it: its items and quests, what can never

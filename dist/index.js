@@ -99,13 +99,14 @@ function graphSnapshot(bytes, options = {}) {
 }
 function graphDot(bytes, options = {}) {
 	const graph = focusedGraph(bytes, options);
-	return dotGraph(credentialMask(bytes)(graph)).join("");
+	return dotGraph(credentialMask(bytes)(graph), options.isNarrow).join("");
 }
 function focusedGraph(bytes, options) {
 	requireBytes(bytes);
 	const { focus, depth = 2 } = readOptions(options, {
 		focus: STRING,
-		depth: ANYTHING
+		depth: ANYTHING,
+		isNarrow: BOOLEAN
 	});
 	requireWhole("depth", depth, 0);
 	const { room } = readRoom(bytes);

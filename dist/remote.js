@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, BASELINE_NAME, CONFIG_NAMES, CommandError, DROP_LOGIC_OPTION, EXIT, FULL, LIMITS, LinkError, atMostOne, check, chosenFormat, configChoice, configOption, defineCommand, formatOption, grouped, homePage, isNeverSnapshot, isYes, list, mistyped, oneOf, onlyWords, path, pathInside, readCount, readHead, readLimit, readPlainFile, readPort, readSettings, readSnapshotFile, refuseBoth, relativePath, requirePatterns, rulePage, statsOf, toggle, value, version, whyRefused } = require("./command.js");
+const { ABOUT_LOST_LOGIC, BASELINE_NAME, CONFIG_NAMES, CommandError, DROP_LOGIC_OPTION, EXIT, FULL, LIMITS, LinkError, RefusedError, atMostOne, check, chosenFormat, configChoice, configOption, defineCommand, formatOption, grouped, homePage, isNeverSnapshot, isYes, list, mistyped, oneOf, onlyWords, path, pathInside, readCount, readHead, readLimit, readPlainFile, readPort, readSettings, readSnapshotFile, refuseBoth, relativePath, requirePatterns, rulePage, statsOf, toggle, value, version, whyRefused } = require("./command.js");
 const { DOCUMENTED_TYPES, FIELDS, NO_REMOVALS, Redactor, byteOrderMarkLength, bytesText, counted, decodeLoosely, decodeUtf8, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isJson, isObject, isOneEdit, jsonTextWithoutCommands, listed, meantType, member, membersOf, nearest, nearestName, printable, quoteValue, resemblesField, tryParseJson, withArticle } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, Baseline, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FindingCounter, MAX_IMPORTED_BYTES, NearNames, PREFABS, PREFAB_NAMES, QUEST_STATES, QuestWords, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, holdsSnapshot, isPlaceholder, meantFunction, platform_default, resemblesSection, totalOf } = require("./core.js");
 const { maskOfJson } = require("./text.js");
@@ -16,7 +16,7 @@ const { checkCommand, shellWord } = require("./commands.js");
 const { createRequire } = require("node:module");
 const { pathToFileURL } = require("node:url");
 const { isUtf8 } = require("node:buffer");
-const { accessSync, closeSync, constants, existsSync, fstatSync, lstatSync, openAsBlob, openSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, watch } = require("node:fs");
+const { accessSync, constants, existsSync, lstatSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, unlinkSync, watch } = require("node:fs");
 const { basename, dirname, extname, join, relative, resolve, sep } = require("node:path");
 const { once } = require("node:events");
 const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
@@ -670,6 +670,12 @@ const UPLOAD_DESTINATION = {
 const ACCESS_KEY_HEADER = "x-access-key";
 const API_KEY_HEADER = "x-api-key";
 const ROOM_HEADER = "x-room-id";
+const WRONG_KEY = { 403: "the key in x-api-key is missing or invalid" };
+const NO_DESTINATION = {
+	...WRONG_KEY,
+	400: "this file type is not allowed",
+	429: "the daily upload allowance is used up"
+};
 const ROUTES$1 = {
 	create: {
 		operationId: "createRoom",
@@ -734,7 +740,8 @@ const ROUTES$1 = {
 		path: "/api/v2/utils/generate-json-upload-url",
 		credential: API_KEY_HEADER,
 		summary: "Request a temporary destination for a JSON snapshot",
-		response: UPLOAD_DESTINATION
+		response: UPLOAD_DESTINATION,
+		refusals: WRONG_KEY
 	},
 	modelUpload: {
 		operationId: "requestModelUpload",
@@ -744,7 +751,8 @@ const ROUTES$1 = {
 		summary: "Request a temporary destination for a GLB model",
 		body: MODEL_UPLOAD_BODY,
 		isCheckedByHandler: true,
-		response: UPLOAD_DESTINATION
+		response: UPLOAD_DESTINATION,
+		refusals: NO_DESTINATION
 	},
 	imageUpload: {
 		operationId: "requestImageUpload",
@@ -754,8 +762,14 @@ const ROUTES$1 = {
 		summary: "Request a temporary destination for an image",
 		body: IMAGE_UPLOAD_BODY,
 		isCheckedByHandler: true,
-		response: UPLOAD_DESTINATION
+		response: UPLOAD_DESTINATION,
+		refusals: NO_DESTINATION
 	}
+};
+const UPLOAD_ROUTES = {
+	json: "jsonUpload",
+	model: "modelUpload",
+	image: "imageUpload"
 };
 // src/world/api/keys.ts
 const KEY_OF = {
@@ -763,7 +777,6 @@ const KEY_OF = {
 	[API_KEY_HEADER]: "apiKey"
 };
 const KEY_NAMES = Object.values(KEY_OF);
-const MAX_FILE_BYTES = 65536;
 const FOR_OTHERS = 63;
 const VARIABLES = {
 	accessKey: "ROOMLINT_ACCESS_KEY",
@@ -771,7 +784,9 @@ const VARIABLES = {
 };
 function chosenKeys(cwd, needed, env) {
 	const { ROOMLINT_KEYS: file = "" } = env;
-	const fromFile = file === "" ? {} : readKeys(resolve(cwd, file), nameOfKeys(file, cwd));
+	const path = resolve(cwd, file);
+	const shown = existsSync(path) ? printable(file) : "the file that ROOMLINT_KEYS names";
+	const fromFile = file === "" ? {} : readKeys(path, shown);
 	const given = KEY_NAMES.flatMap((name) => {
 		const key = env[VARIABLES[name]];
 		if (key === void 0 || key === "") return [];
@@ -785,11 +800,6 @@ function chosenKeys(cwd, needed, env) {
 	for (const name of needed) if (keys[name] === void 0) throw new CommandError(`no ${name === "apiKey" ? "API" : "access"} key: set ${VARIABLES[name]}, or ROOMLINT_KEYS to a file with "${name}" in it`);
 	return keys;
 }
-function nameOfKeys(file, cwd) {
-	if (existsSync(resolve(cwd, file))) return printable(file);
-	const what = /[./\\]/.test(file) ? printable(file) : "a file";
-	throw new CommandError(`ROOMLINT_KEYS names ${what}${what === "a file" ? " that" : ", which"} does not exist`);
-}
 function requireSendable(key, source) {
 	if (/[\r\n]/.test(key)) throw new CommandError(`${source} contains a line break: remove it`);
 	if (!/^[\x21-\x7e]+$/.test(key)) throw new CommandError(`${source} contains characters that no key has: only ASCII letters, digits and signs can be sent`);
@@ -797,49 +807,29 @@ function requireSendable(key, source) {
 function readKeys(path, name) {
 	const value = tryParseJson(readPrivately(path, name));
 	const creators = member(value, "creators");
-	if (Array.isArray(creators)) return keysOfCreator(creators, name);
-	if (!isObject(value)) throw new CommandError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
-	return readBoth(value, name);
-}
-function keysOfCreator(creators, name) {
-	const [creator, other] = creators;
-	if (!isObject(creator) || other !== void 0) throw new CommandError(`${name} has ${creators.length} creators: write the keys of one to a file of its own`);
-	return readBoth(creator, name);
-}
-function readBoth(object, name) {
+	const [entry, other] = Array.isArray(creators) ? creators : [value];
+	if (other !== void 0) throw new CommandError(`${name} has several creators: write the keys of one to a file of its own`);
+	if (!isObject(entry)) throw new CommandError(`${name} is not a file of keys: write {"accessKey": "\u2026", "apiKey": "\u2026"}`);
 	const keys = {};
 	for (const key of KEY_NAMES) {
-		const value = member(object, key);
-		if (value === void 0) continue;
-		if (typeof value !== "string") throw new CommandError(`${key} in ${name} must be a string`);
-		requireSendable(value, `${key} in ${name}`);
-		keys[key] = value;
+		const given = member(entry, key);
+		if (given === void 0) continue;
+		if (typeof given !== "string") throw new CommandError(`${key} in ${name} must be a string`);
+		requireSendable(given, `${key} in ${name}`);
+		keys[key] = given;
 	}
 	return keys;
 }
 function readPrivately(path, name) {
-	let file;
 	try {
-		file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+		const text = readPlainFile(path).toString();
+		const { uid, mode } = statSync(path);
+		if (uid !== (process.getuid?.() ?? uid)) throw new RefusedError("it belongs to another user: use a file of your own");
+		if (process.getuid !== void 0 && (mode & FOR_OTHERS) !== 0) throw new RefusedError("it can be accessed by other users: run chmod 600 on it");
+		return text;
 	} catch (error) {
 		throw new CommandError(`${name}: ${whyRefused("read", error)}`);
 	}
-	try {
-		requirePrivate(fstatSync(file), name);
-		return readFileSync(file, "utf8");
-	} catch (error) {
-		if (error instanceof CommandError) throw error;
-		throw new CommandError(`${name}: ${whyRefused("read", error)}`);
-	} finally {
-		closeSync(file);
-	}
-}
-function requirePrivate(stats, name) {
-	if (!stats.isFile()) throw new CommandError(`${name} is not a file`);
-	if (stats.size > MAX_FILE_BYTES) throw new CommandError(`${name} is too large to be a file of keys`);
-	if (process.getuid === void 0) return;
-	if (stats.uid !== process.getuid()) throw new CommandError(`${name} belongs to another user: use a file of your own`);
-	if ((stats.mode & FOR_OTHERS) !== 0) throw new CommandError(`${name} can be accessed by other users: run chmod 600 on it`);
 }
 // src/world/setup/git-drivers.ts
 const DRIVERS = {
@@ -1179,54 +1169,11 @@ function realEnvironment() {
 		pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 	};
 }
-// src/world/api/read-response.ts
-function requireJsonType({ headers, failure }) {
-	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
-	if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
-	throw failure(`the response is ${/^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(type) ? type : "of unknown type"}, not application/json: check the server URL`);
-}
-async function readAnyText({ pieces }) {
-	return decodeLoosely(await gathered(pieces()));
-}
-async function gathered(pieces) {
-	const all = [];
-	for await (const piece of pieces) all.push(piece);
-	return Buffer.concat(all);
-}
-async function readJson(response) {
-	requireJsonType(response);
-	const read = decodeUtf8(await gathered(response.pieces()));
-	if (read === void 0) throw response.failure("the response is not UTF-8");
-	const text = read.replace(/^\ufeff/, "");
-	const value = tryParseJson(text);
-	if (value === void 0) throw response.failure("the response is not valid JSON");
-	return {
-		value,
-		text
-	};
-}
-async function readDownload(response) {
-	requireJsonType(response);
-	const announced = announcedLength(response);
-	const bytes = await gathered(response.pieces());
-	const interrupted = (reason) => response.failure(reason, { kind: "interrupted" });
-	if (announced !== void 0 && bytes.length !== announced) throw interrupted(`the response has ${bytes.length} bytes, but Content-Length ${announced}`);
-	const text = bytes.subarray(byteOrderMarkLength(bytes));
-	if (text.find(isInk) !== 123) throw response.failure("the response is not a JSON object");
-	if (text.findLast(isInk) !== 125) throw interrupted("the response ends in the middle of its JSON");
-	return bytes;
-}
-function isInk(byte) {
-	return byte > 32;
-}
-function announcedLength({ headers, failure }) {
-	if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw failure("the response is compressed, although that was not asked for: its length cannot be checked");
-	const announced = headers.get("content-length");
-	if (announced !== null) return Number(announced);
-	if (headers.has("transfer-encoding")) return void 0;
-	throw failure("the response has no Content-Length: it cannot be checked for completeness");
-}
 // src/world/api/service-error.ts
+function mayBeDone({ kind, status = 0 }) {
+	if (kind === "refused") return status >= 500;
+	return kind !== "unreachable" && kind !== "redirect" && kind !== "not-sent";
+}
 var ServiceError = class extends Error {
 	request;
 	failure;
@@ -1237,7 +1184,17 @@ var ServiceError = class extends Error {
 		this.failure = failure;
 	}
 };
-const CODES$1 = [
+const MEANINGS = [
+	[
+		/^unexpected redirect$/,
+		"redirect",
+		"the response is a redirect, which is never followed: check the server URL"
+	],
+	[
+		/^bad port$/,
+		"unreachable",
+		"this port is not allowed"
+	],
 	[
 		/^ECONNREFUSED$/,
 		"unreachable",
@@ -1249,12 +1206,12 @@ const CODES$1 = [
 		"the host is unknown: check the server URL"
 	],
 	[
-		/UNREACH$|^E(ADDRNOTAVAIL|NETDOWN)$/,
+		/^E(\w+UNREACH|ADDRNOTAVAIL|NETDOWN)$/,
 		"unreachable",
 		"the host cannot be reached: check the network"
 	],
 	[
-		/CERT|TLS|SSL|SIGNATURE/,
+		/^\w*(CERT|TLS|SSL|SIGNATURE)\w*$/,
 		"unreachable",
 		"no trusted TLS connection"
 	],
@@ -1264,12 +1221,12 @@ const CODES$1 = [
 		"no connection in time"
 	],
 	[
-		/TIMEOUT|ETIMEDOUT/,
+		/^\w*(TIMEOUT|ETIMEDOUT)\w*$/,
 		"timeout",
 		"no response in time"
 	],
 	[
-		/^UND_ERR_(RES|HEADERS|REQ)\w+$/,
+		/^(UND_ERR_(RES|HEADERS|REQ)\w+|HTTPParserError)$/,
 		"interrupted",
 		"the response is not valid HTTP"
 	],
@@ -1280,46 +1237,28 @@ const CODES$1 = [
 	]
 ];
 function connectionFailure(error) {
-	for (const { name, code, message } of chain(error)) {
-		if (message === "unexpected redirect") return {
-			kind: "redirect",
-			reason: "the response is a redirect, which is never followed: check the server URL",
-			mayBeDone: false
-		};
-		if (message === "bad port") return {
-			kind: "unreachable",
-			reason: "this port is not allowed",
-			mayBeDone: false
-		};
-		if (name === "HTTPParserError") return {
-			kind: "interrupted",
-			reason: "the response is not valid HTTP",
-			mayBeDone: true
-		};
-		if (name === "NotReadableError") return {
-			kind: "not-sent",
-			reason: "the file changed while it was sent",
-			mayBeDone: false
-		};
-		const [, kind, reason] = CODES$1.find(([known]) => known.test(String(code))) ?? [];
-		if (kind !== void 0) return {
-			kind,
-			reason: `${reason} (${code})`,
-			mayBeDone: kind !== "unreachable"
-		};
+	let next = error;
+	for (let depth = 0; next instanceof Error && depth < 10; depth++) {
+		const { name, message, cause, code } = next;
+		const words = [
+			code,
+			name,
+			message
+		].map(String);
+		const meaning = MEANINGS.find(([known]) => words.some((word) => known.test(word)));
+		if (meaning !== void 0) {
+			const [, kind, reason] = meaning;
+			return {
+				kind,
+				reason: typeof code === "string" ? `${reason} (${code})` : reason
+			};
+		}
+		next = cause;
 	}
 	return {
 		kind: "interrupted",
-		reason: "the connection failed",
-		mayBeDone: true
+		reason: "the connection failed"
 	};
-}
-function* chain(error) {
-	let next = error;
-	for (let depth = 0; next instanceof Error && depth < 10; depth++) {
-		yield next;
-		next = next.cause;
-	}
 }
 const MAX_LENGTH = 200;
 const MESSAGE_KEYS = [
@@ -1332,35 +1271,6 @@ const MESSAGE_KEYS = [
 	"title",
 	"code"
 ];
-const DOCUMENTED = {
-	jsonUpload: { 403: "the key in x-api-key is missing or invalid" },
-	modelUpload: {
-		400: "this file type is not allowed",
-		403: "the key in x-api-key is missing or invalid",
-		429: "the daily upload allowance is used up"
-	},
-	imageUpload: {
-		400: "this file type is not allowed",
-		403: "the key in x-api-key is missing or invalid",
-		429: "the daily upload allowance is used up"
-	}
-};
-function refusalWords(failure, request, mask) {
-	const { status = 0, body = "", reason } = failure;
-	const hint = request.hintFor?.(status);
-	const documented = documentedReason(status, request);
-	const words = serviceWords(body, mask);
-	return [
-		documented ?? reason,
-		...words === "" ? [] : [`the service says "${words}"`],
-		...hint === void 0 ? [] : [hint]
-	].join("; ");
-}
-function documentedReason(status, { route, room = "", server }) {
-	if (route === "download" && status === 404) return `there is no data of room ${quoteValue(room)} on ${server} (status 404): check the identifier, or open the game in a browser, which can make its data available`;
-	const documented = route === void 0 ? void 0 : DOCUMENTED[route]?.[status];
-	return documented && `${documented} (status ${status})`;
-}
 function serviceWords(body, mask) {
 	const all = printable(mask(wordsIn(body).trim().replaceAll(/\s+/g, " ")));
 	return all.length > MAX_LENGTH ? `${all.slice(0, MAX_LENGTH)}\u2026` : all;
@@ -1383,11 +1293,6 @@ const MEBIBYTE = 1048576;
 const DOWNLOAD = 128 * MEBIBYTE;
 const ANSWER = 16 * MEBIBYTE;
 const MAX_STILL = 30;
-const STOPPED = {
-	kind: "timeout",
-	reason: `the response stopped for ${MAX_STILL} seconds`,
-	mayBeDone: true
-};
 const MAX_REFUSAL = 65536;
 const PASSING_STATUS = /* @__PURE__ */ new Set([
 	408,
@@ -1405,81 +1310,75 @@ var Requester = class {
 		this.environment = environment;
 		this.redactor = redactor;
 	}
-	async sendRepeatedly(request, take, shouldRetry = () => true) {
+	async send(request, take) {
 		for (let attempt = 1;; attempt++) try {
-			return await this.send(request, take);
+			const { status, headers, bytes } = await this.received(request);
+			const failure = (reason, more = {}) => this.error(request, {
+				kind: "invalid-response",
+				status,
+				reason,
+				...more
+			});
+			return await take({
+				status,
+				headers,
+				bytes,
+				failure
+			});
 		} catch (error) {
 			if (!(error instanceof ServiceError) || attempt === MAX_ATTEMPTS$1 || !isTransient(error.failure)) throw error;
-			if (!shouldRetry()) throw error;
+			if (!request.mayRepeat()) throw error;
 			await this.environment.pause(FIRST_PAUSE * 2 ** (attempt - 1));
 		}
 	}
-	async send(request, take) {
-		const { method, url, headers, body, patience, maxBytes = ANSWER } = request;
+	async received(request) {
+		const { method, url, headers, body = null, patience, maxBytes = ANSWER } = request;
 		const watch = new Watch(this.environment);
-		const { environment } = this;
-		const fail = (failure) => this.error(request, failure);
+		const { signal } = watch;
+		watch.expect(patience, `no response within ${patience} seconds`);
 		try {
-			watch.expect(patience * 1e3, {
-				kind: "timeout",
-				reason: `no response within ${patience} seconds`,
-				mayBeDone: true
-			});
-			const response = await environment.fetch(url, {
+			const response = await this.environment.fetch(url, {
 				method,
 				headers,
 				redirect: "error",
-				signal: watch.signal,
-				body: body ?? null
-			}).catch((error) => {
-				throw fail(watch.failure ?? connectionFailure(error));
+				signal,
+				body
 			});
-			watch.clear();
-			const incoming = {
-				status: response.status,
+			const { ok, status } = response;
+			if (!ok) throw this.error(request, {
+				kind: "refused",
+				status,
+				...await refusalOf(response, watch)
+			});
+			const bytes = await bytesOf$1(response, maxBytes, watch);
+			if (bytes === void 0) throw this.error(request, {
+				kind: "invalid-response",
+				reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`
+			});
+			return {
+				status,
 				headers: response.headers,
-				pieces: () => piecesOf(response, maxBytes, watch, fail),
-				failure: (reason, more) => fail({
-					kind: "invalid-response",
-					mayBeDone: true,
-					status: response.status,
-					reason,
-					...more
-				})
+				bytes
 			};
-			if (!response.ok) throw await this.refusal(request, incoming);
-			return await take(incoming);
+		} catch (error) {
+			if (error instanceof ServiceError) throw error;
+			throw this.error(request, watch.failure ?? connectionFailure(error));
 		} finally {
 			watch.stop();
 		}
 	}
-	async refusal(request, { status, pieces }) {
-		let body = "";
-		const decoder = new TextDecoder();
-		try {
-			for await (const piece of pieces()) {
-				body += decoder.decode(piece, { stream: true });
-				if (body.length > MAX_REFUSAL) break;
-			}
-		} catch (error) {
-			if (!(error instanceof ServiceError)) throw error;
-		}
-		return this.error(request, {
-			kind: "refused",
-			reason: `refused with status ${status}`,
-			mayBeDone: status >= 500,
-			status,
-			body
-		});
-	}
-	error({ name, facts }, given) {
+	error({ name, refusals, isHarmful }, given) {
 		const mask = (text) => this.redactor.mask(text);
+		const { kind, status = 0 } = given;
 		const failure = {
 			...given,
 			body: given.body && mask(given.body.slice(0, MAX_REFUSAL))
 		};
-		const reason = failure.kind === "refused" ? refusalWords(failure, facts, mask) : failure.reason;
-		const doubt = facts.isHarmful && failure.mayBeDone ? ". The service may have carried it out: look before you repeat it" : "";
+		const explained = refusals?.[status];
+		const words = kind === "refused" ? serviceWords(failure.body ?? "", mask) : "";
+		const said = words && `; the service says "${words}"`;
+		const reason = (explained === void 0 ? given.reason : `${explained} (status ${status})`) + said;
+		const doubt = isHarmful && mayBeDone(given) ? ". The service may have carried it out: look before you repeat it" : "";
 		return new ServiceError(name, {
 			...failure,
 			reason: mask(reason) + doubt
@@ -1490,28 +1389,31 @@ function isTransient({ kind, status }) {
 	if (kind === "refused") return PASSING_STATUS.has(status ?? 0);
 	return kind === "interrupted" || kind === "timeout" || kind === "unreachable";
 }
-async function* piecesOf({ body, headers }, maxBytes, watch, fail) {
-	if (body === null) return;
-	const announced = tooLarge(maxBytes, Number(headers.get("content-length") ?? 0));
-	if (announced !== void 0) throw fail(announced);
-	const reader = body.getReader();
+async function bytesOf$1({ body, headers }, maxBytes, watch) {
+	if (body === null) return /* @__PURE__ */ new Uint8Array();
+	if (Number(headers.get("content-length") ?? 0) > maxBytes) return void 0;
+	const pieces = [];
+	return await readInto(pieces, body, maxBytes, watch) ? Buffer.concat(pieces) : void 0;
+}
+async function refusalOf({ body, status }, watch) {
+	const pieces = [];
+	if (body !== null) await readInto(pieces, body, MAX_REFUSAL, watch).catch(() => {});
+	return {
+		reason: `refused with status ${status}`,
+		body: decodeLoosely(Buffer.concat(pieces))
+	};
+}
+async function readInto(pieces, body, maxBytes, watch) {
+	const next = () => watch.expect(MAX_STILL, `the response stopped for ${MAX_STILL} seconds`);
 	let length = 0;
-	try {
-		for (;;) {
-			watch.expect(MAX_STILL * 1e3, STOPPED);
-			const { done, value } = await reader.read().catch((error) => {
-				throw fail(watch.failure ?? connectionFailure(error));
-			});
-			watch.clear();
-			if (done) return;
-			length += value.length;
-			const excess = tooLarge(maxBytes, length);
-			if (excess !== void 0) throw fail(excess);
-			yield value;
-		}
-	} finally {
-		await reader.cancel().catch(() => {});
+	next();
+	for await (const piece of body) {
+		next();
+		pieces.push(piece);
+		length += piece.length;
+		if (length > maxBytes) return false;
 	}
+	return true;
 }
 var Watch = class {
 	environment;
@@ -1524,29 +1426,21 @@ var Watch = class {
 	get signal() {
 		return this.controller.signal;
 	}
-	expect(milliseconds, otherwise) {
+	expect(seconds, reason) {
 		this.cancel();
-		this.cancel = this.environment.after(milliseconds, () => {
-			this.failure = otherwise;
+		this.cancel = this.environment.after(seconds * 1e3, () => {
+			this.failure = {
+				kind: "timeout",
+				reason
+			};
 			this.controller.abort();
 		});
-	}
-	clear() {
-		this.cancel();
 	}
 	stop() {
 		this.cancel();
 		this.controller.abort();
 	}
 };
-function tooLarge(maxBytes, bytes) {
-	if (bytes <= maxBytes) return void 0;
-	return {
-		kind: "invalid-response",
-		reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`,
-		mayBeDone: true
-	};
-}
 // src/world/api/schema-fault.ts
 function schemaFault(errors, whole) {
 	const [error] = errors ?? [];
@@ -1579,34 +1473,22 @@ const THIS_MACHINE = /* @__PURE__ */ new Set([
 	"127.0.0.1",
 	"[::1]"
 ]);
-var UnsafeAddressError = class extends Error {};
-function readServerURL(text) {
-	const url = parsed(text);
-	requireSafeScheme(url);
-	if (/[?#]/.test(text)) throw new UnsafeAddressError("it must not have a query or a fragment");
-	const base = url.origin + url.pathname.replace(/(?<!\/)\/+$/, "");
-	if (/\/api\/v2$/.test(base)) throw new UnsafeAddressError("leave out /api/v2 at the end: it is part of every route");
-	return base;
+function readServerURL(text, name) {
+	const base = text.replace(/(?<!\/)\/+$/, "");
+	const fault = unsafeURL(text) ?? (/[?#]/.test(text) ? "it must not have a query or a fragment" : void 0) ?? (base.endsWith("/api/v2") ? "leave out /api/v2 at the end: it is part of every route" : void 0);
+	if (fault !== void 0) throw new CommandError(`${name} cannot be used: ${fault}`);
+	const { origin, pathname } = new URL(base);
+	return pathname === "/" ? origin : origin + pathname;
 }
-function requireSafeURL(text) {
-	requireSafeScheme(parsed(text));
-}
-function parsed(text) {
-	if (!/[\s\p{Cc}]/u.test(text) && URL.canParse(text)) return new URL(text);
-	throw new UnsafeAddressError("it is not a URL: write it in full, as in https://api.example.com");
-}
-function requireSafeScheme({ protocol, hostname, username, password }) {
-	if (username !== "" || password !== "") throw new UnsafeAddressError("it must not contain a user name or password");
-	if (protocol === "https:") return;
-	if (protocol !== "http:") throw new UnsafeAddressError("it must begin with https://");
-	if (!THIS_MACHINE.has(hostname)) throw new UnsafeAddressError("it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed");
+function unsafeURL(text) {
+	if (/[\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return "it is not a URL: write it in full, as in https://api.example.com";
+	const { protocol, hostname, username, password } = new URL(text);
+	if (username !== "" || password !== "") return "it must not contain a user name or password";
+	if (protocol === "https:" || protocol === "http:" && THIS_MACHINE.has(hostname)) return void 0;
+	return protocol === "http:" ? "it must begin with https://: without encryption, only localhost, 127.0.0.1 and [::1] are allowed" : "it must begin with https://";
 }
 // src/world/api/client.ts
-const UPLOAD_ROUTES = {
-	json: "jsonUpload",
-	model: "modelUpload",
-	image: "imageUpload"
-};
+const MAX_DESTINATIONS = 3;
 var ServiceClient = class {
 	settings;
 	redactor;
@@ -1641,12 +1523,13 @@ var ServiceClient = class {
 		return this.callForJson("items", { query: { roomId } });
 	}
 	download(room) {
-		const parts = {
+		const absent = `there is no data of room ${quoteValue(room)} on ${this.settings.server}: check the identifier, or open the game in a browser, which can make its data available`;
+		return this.call("download", {
 			room,
 			headers: { "accept-encoding": "identity" },
-			maxBytes: DOWNLOAD
-		};
-		return this.call("download", parts, readDownload);
+			maxBytes: DOWNLOAD,
+			refusals: { 404: absent }
+		}, snapshotOf);
 	}
 	import(room, jsonUrl) {
 		const parts = {
@@ -1662,33 +1545,53 @@ var ServiceClient = class {
 		const received = await this.callForJson(name, { body });
 		const { signedUploadURL, assetURL, objectKey } = received.body;
 		this.redactor.addDestination(signedUploadURL, [assetURL, objectKey]);
-		try {
-			requireSafeURL(signedUploadURL);
-		} catch (error) {
-			if (!(error instanceof UnsafeAddressError)) throw error;
-			throw new ServiceError(nameOf(ROUTES$1[name]), {
-				kind: "invalid-response",
-				reason: `signedUploadURL cannot be used: ${error.message}`,
-				mayBeDone: true
-			});
-		}
+		const fault = unsafeURL(signedUploadURL);
+		if (fault !== void 0) throw new ServiceError(nameOf(ROUTES$1[name]), {
+			kind: "invalid-response",
+			reason: `signedUploadURL cannot be used: ${fault}`
+		});
+		const { environment } = this;
+		const until = environment.elapsed() + 6e4;
 		return {
 			...received,
-			receivedAt: this.environment.elapsed()
+			isOpen: () => environment.elapsed() < until
 		};
 	}
-	async send({ body: { signedUploadURL } }, type, bytes, shouldRetry) {
-		const other = this.uploadMethod === "PUT" ? "POST" : "PUT";
+	async upload(asset) {
+		for (let destinations = 1;; destinations++) {
+			const type = asset.kind === "json" ? void 0 : asset.type;
+			const destination = await this.requestDestination(asset.kind, type);
+			try {
+				const { assetURL, objectKey } = destination.body;
+				return {
+					assetURL,
+					objectKey,
+					...await this.send(destination, asset)
+				};
+			} catch (error) {
+				if (!(error instanceof ServiceError) || destination.isOpen()) throw error;
+				const { kind } = error.failure;
+				if (destinations === MAX_DESTINATIONS || kind !== "refused" && kind !== "interrupted") throw error;
+			}
+		}
+	}
+	send({ body, isOpen }, { type, bytes }) {
+		const [method, other] = this.uploadMethod === "PUT" ? ["PUT", "POST"] : ["POST", "PUT"];
+		const refused = `the destination does not accept ${method}: set ROOMLINT_UPLOAD_METHOD=${other}`;
 		const request = {
-			name: `${this.uploadMethod} of the file`,
-			method: this.uploadMethod,
-			url: signedUploadURL,
+			name: `${method} of the file`,
+			method,
+			url: body.signedUploadURL,
 			headers: { "content-type": type },
-			body: bytes,
+			body: new Uint8Array(bytes),
 			patience: 300,
-			facts: { hintFor: (status) => status === 405 || status === 501 ? `the destination does not accept ${this.uploadMethod}: set ROOMLINT_UPLOAD_METHOD=${other}` : void 0 }
+			refusals: {
+				405: refused,
+				501: refused
+			},
+			mayRepeat: () => method === "PUT" && isOpen()
 		};
-		return this.uploadMethod === "PUT" ? await this.requester.sendRepeatedly(request, anyResponse, shouldRetry) : await this.requester.send(request, anyResponse);
+		return this.requester.send(request, anyResponse);
 	}
 	async contentLength(url) {
 		const request = {
@@ -1697,19 +1600,26 @@ var ServiceClient = class {
 			url,
 			headers: { "accept-encoding": "identity" },
 			patience: 30,
-			facts: {}
+			mayRepeat: () => true
 		};
-		return await this.requester.sendRepeatedly(request, async ({ headers }) => {
+		return await this.requester.send(request, ({ headers }) => {
 			const length = headers.get("content-length");
 			return length === null ? void 0 : Number(length);
 		});
 	}
 	callForJson(name, parts) {
 		return this.call(name, parts, async (response) => {
-			const { value, text } = await readJson(response);
-			requireSuccess(name, value, text, response);
-			const route = ROUTES$1[name];
-			const fault = route.response === void 0 ? void 0 : await shapeFault(route.response, value);
+			requireJsonType(response);
+			const text = decodeUtf8(response.bytes)?.replace(/^\ufeff/, "");
+			if (text === void 0) throw response.failure("the response is not UTF-8");
+			const value = tryParseJson(text);
+			if (value === void 0) throw response.failure("the response is not valid JSON");
+			const code = WITH_CODE.has(name) ? member(value, "code") : void 0;
+			if (typeof code === "string" && code !== "SUCCESS") throw response.failure(`refused with status ${response.status} and a code other than SUCCESS`, {
+				kind: "refused",
+				body: text
+			});
+			const fault = await shapeFault(ROUTES$1[name], value);
 			if (fault !== void 0) throw response.failure(`the response is not as documented: ${fault}`);
 			return {
 				body: value,
@@ -1717,167 +1627,76 @@ var ServiceClient = class {
 			};
 		});
 	}
-	async call(name, { room, query, body, headers, patience = 30, maxBytes }, take) {
+	async call(name, { room, query, headers, patience = 30, refusals, ...parts }, take) {
 		const route = ROUTES$1[name];
-		const { server } = this.settings;
+		const { server, keys } = this.settings;
 		const { method, path, credential, isHarmful = false } = route;
 		const search = query === void 0 ? "" : `?${new URLSearchParams(query)}`;
+		const key = keys[KEY_OF[credential]];
+		const notSent = (reason) => new ServiceError(nameOf(route), {
+			kind: "not-sent",
+			reason
+		});
+		if (key === void 0) throw notSent(`no key for ${credential}`);
+		if (room !== void 0 && !/^[\x21-\x7e]+$/.test(room)) throw notSent("a room identifier must consist of ASCII characters without spaces");
 		const request = {
 			name: nameOf(route),
 			method,
 			url: server + path + search,
 			headers: {
 				accept: "application/json",
-				[credential]: this.keyFor(route),
-				...room === void 0 ? {} : { [ROOM_HEADER]: requireHeaderText(route, room) },
-				...body === void 0 ? {} : { "content-type": "application/json" },
+				[credential]: key,
+				...room === void 0 ? {} : { [ROOM_HEADER]: room },
+				...parts.body === void 0 ? {} : { "content-type": "application/json" },
 				...headers
 			},
-			body,
+			...parts,
 			patience,
-			maxBytes,
-			facts: {
-				route: name,
-				room,
-				server,
-				isHarmful
-			}
+			refusals: refusals ?? route.refusals,
+			isHarmful,
+			mayRepeat: () => !isHarmful
 		};
-		return isHarmful ? await this.requester.send(request, take) : await this.requester.sendRepeatedly(request, take);
-	}
-	keyFor(route) {
-		const key = this.settings.keys[KEY_OF[route.credential]];
-		if (key === void 0) throw notSent(route, `no key for ${route.credential}`);
-		return key;
+		return await this.requester.send(request, take);
 	}
 };
-async function anyResponse(response) {
+function anyResponse({ status, bytes }) {
 	return {
-		status: response.status,
-		text: await readAnyText(response)
+		status,
+		text: decodeLoosely(bytes)
 	};
 }
 function nameOf({ method, path }) {
 	return `${method} ${path}`;
-}
-function requireHeaderText(route, text) {
-	if (/^[\x21-\x7e]+$/.test(text)) return text;
-	throw notSent(route, "a room identifier must consist of ASCII characters without spaces");
-}
-function notSent(route, reason) {
-	return new ServiceError(nameOf(route), {
-		kind: "not-sent",
-		reason,
-		mayBeDone: false
-	});
 }
 const WITH_CODE = /* @__PURE__ */ new Set([
 	"create",
 	"duplicate",
 	"items"
 ]);
-function requireSuccess(name, value, text, { failure, status }) {
-	if (!WITH_CODE.has(name) || !isObject(value)) return;
-	const code = member(value, "code");
-	if (typeof code === "string" && code !== "SUCCESS") throw failure(`refused with status ${status} and a code other than SUCCESS`, {
-		kind: "refused",
-		mayBeDone: false,
-		body: text
-	});
-}
-async function shapeFault(schema, value) {
-	const validators = await Promise.resolve().then(() => responses_exports);
-	const validate = "title" in schema ? validators[String(schema.title)] : void 0;
+async function shapeFault({ response }, value) {
+	const validate = (await Promise.resolve().then(() => responses_exports))[response !== void 0 && "title" in response ? String(response.title) : ""];
 	if (validate === void 0) throw new Error("this response has no compiled schema: run npm run compile");
 	return validate(value) ? void 0 : schemaFault(validate.errors, "the body");
 }
-// src/world/api/assets.ts
-const FORMATS$1 = [
-	{
-		kind: "model",
-		type: "model/gltf-binary",
-		begins: /^glTF/
-	},
-	{
-		kind: "image",
-		type: "image/png",
-		begins: /^\u0089PNG\r\n/
-	},
-	{
-		kind: "image",
-		type: "image/jpeg",
-		begins: /^\u00ff\u00d8\u00ff/
-	},
-	{
-		kind: "image",
-		type: "image/gif",
-		begins: /^GIF8[79]a/
-	},
-	{
-		kind: "image",
-		type: "image/webp",
-		begins: /^RIFF.{4}WEBP/s
-	}
-];
-const HEAD = 16;
-async function readAsset(path, name) {
-	const refused = (why) => new CommandError(`${name}: ${why}`);
-	let stats;
-	try {
-		stats = statSync(path);
-	} catch (error) {
-		throw refused(whyRefused("read", error));
-	}
-	if (stats.isDirectory()) throw refused("this is a folder, not a file");
-	if (!stats.isFile()) throw refused("this is not a regular file");
-	if (stats.size === 0) throw refused("the file is empty");
-	if (extname(path).toLowerCase() === ".gltf") throw refused("glTF in JSON is not accepted: convert the model to GLB (.glb)");
-	const bytes = await openAsBlob(path).catch((error) => {
-		throw refused(whyRefused("read", error));
-	});
-	const bytesOf = async (blob) => {
-		try {
-			return new Uint8Array(await blob.arrayBuffer());
-		} catch {
-			throw refused("it changed while it was read, or cannot be read");
-		}
-	};
-	const beginning = Buffer.from(await bytesOf(bytes.slice(0, HEAD))).toString("latin1");
-	const format = FORMATS$1.find(({ begins }) => begins.test(beginning));
-	if (format !== void 0) return {
-		kind: format.kind,
-		type: format.type,
-		bytes
-	};
-	if (stats.size > 52428800) throw refused(`it has ${stats.size.toLocaleString("en")} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString("en")} at most`);
-	const text = decodeUtf8(await bytesOf(bytes));
-	if (text === void 0 || tryParseJson(text) === void 0) throw refused("it is neither GLB, PNG, JPEG, GIF or WebP nor valid JSON: `roomlint check` says where");
-	return {
-		kind: "json",
-		type: "application/json",
-		bytes
-	};
+function requireJsonType({ headers, failure }) {
+	const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+	if (/^application\/(?:[\w.-]+\+)?json$/.test(type)) return;
+	throw failure(`the response is ${/^[\w.+-]{1,40}\/[\w.+-]{1,80}$/.test(type) ? type : "of unknown type"}, not application/json: check the server URL`);
 }
-const MAX_DESTINATIONS = 3;
-async function uploadAsset(client, asset) {
-	for (let destinations = 1;; destinations++) {
-		const destination = await client.requestDestination(asset.kind, asset.kind === "json" ? void 0 : asset.type);
-		const isOpen = () => client.environment.elapsed() - destination.receivedAt < 6e4;
-		try {
-			const { status, text } = await client.send(destination, asset.type, asset.bytes, isOpen);
-			const { assetURL, objectKey } = destination.body;
-			return {
-				assetURL,
-				objectKey,
-				status,
-				text
-			};
-		} catch (error) {
-			if (!(error instanceof ServiceError) || isOpen() || destinations === MAX_DESTINATIONS) throw error;
-			if (error.failure.kind !== "refused" && error.failure.kind !== "interrupted") throw error;
-		}
-	}
+function snapshotOf(response) {
+	requireJsonType(response);
+	const { headers, bytes, failure } = response;
+	if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") throw failure("the response is compressed, although that was not asked for: its length cannot be checked");
+	const announced = headers.get("content-length");
+	if (announced === null && !headers.has("transfer-encoding")) throw failure("the response has no Content-Length: it cannot be checked for completeness");
+	if (announced !== null && bytes.length !== Number(announced)) throw failure(`the response has ${bytes.length} bytes, but Content-Length ${announced}`, INTERRUPTED);
+	const text = bytes.subarray(byteOrderMarkLength(bytes));
+	const isInk = (byte) => byte > 32;
+	if (text.find(isInk) !== 123) throw failure("the response is not a JSON object");
+	if (text.findLast(isInk) !== 125) throw failure("the response ends in the middle of its JSON", INTERRUPTED);
+	return bytes;
 }
+const INTERRUPTED = { kind: "interrupted" };
 // src/world/gate/service-remote.ts
 var ServiceRemote = class {
 	client;
@@ -1892,11 +1711,10 @@ var ServiceRemote = class {
 		return this.client.download(this.room);
 	}
 	async upload(bytes) {
-		const body = new Blob([new Uint8Array(bytes)], { type: "application/json" });
-		return (await uploadAsset(this.client, {
+		return (await this.client.upload({
 			kind: "json",
 			type: "application/json",
-			bytes: body
+			bytes
 		})).assetURL;
 	}
 	contentLength(address) {
@@ -1908,8 +1726,8 @@ var ServiceRemote = class {
 	}
 };
 // src/front/cli/service.ts
-const FORMATS = ["text", "json"];
-const SERVICE_OPTIONS = formatOption(FORMATS);
+const FORMATS$1 = ["text", "json"];
+const SERVICE_OPTIONS = formatOption(FORMATS$1);
 const SERVICE_EXITS = {
 	clean: "done",
 	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
@@ -1950,7 +1768,7 @@ async function withService({ format: given }, { cwd, terminal }, needed, work) {
 	}
 }
 function serviceFormat(given = "text") {
-	return oneOf("format", FORMATS, given);
+	return oneOf("format", FORMATS$1, given);
 }
 function printOutcome(format, answer, data, terminal) {
 	hideCredentialsIn(JSON.stringify(data), terminal);
@@ -1968,12 +1786,7 @@ function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = "" }) {
 }
 function chosenServer({ ROOMLINT_SERVER: server = "" }) {
 	if (server === "") throw new CommandError("no server: set ROOMLINT_SERVER to its URL, such as https://api.example.com. There is no default");
-	try {
-		return readServerURL(server);
-	} catch (error) {
-		if (error instanceof UnsafeAddressError) throw new CommandError(`ROOMLINT_SERVER cannot be used: ${error.message}`);
-		throw error;
-	}
+	return readServerURL(server, "ROOMLINT_SERVER");
 }
 // src/front/cli/doctor.ts
 var doctor_exports = /* @__PURE__ */ __exportAll({ doctor: () => doctor });
@@ -2329,7 +2142,7 @@ var FileOnDisk = class {
 		if (!existsSync(this.path)) return void 0;
 		const reading = readSnapshotFile(this.path, Number.POSITIVE_INFINITY);
 		if (reading.kind === "bytes") return reading.bytes;
-		throw new FolderError(`${this.name}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		throw new FolderError(`${this.name}: ${reading.message}`);
 	}
 	async write(before, after) {
 		const replaced = replaceFile(this.path, before, after);
@@ -3156,7 +2969,7 @@ async function verify(sent, answer, order, deps) {
 	const look = () => lookOnce(sent, order, deps);
 	const { kind, absentLogic, now, comparison } = await (answer === "accepted" ? lookUntilDone(look, deps.time) : look());
 	if (kind === "unchanged") {
-		const mayFollow = answer instanceof ServiceError ? answer.failure.mayBeDone : true;
+		const mayFollow = answer instanceof ServiceError ? mayBeDone(answer.failure) : true;
 		return {
 			kind: "unable",
 			message: unchangedText(answer),
@@ -3549,7 +3362,7 @@ var PushRun = class {
 		const { plan } = this.given;
 		if (plan === void 0) return void 0;
 		const reading = readSnapshotFile(resolve(cwd, plan), Number.POSITIVE_INFINITY);
-		if (reading.kind !== "bytes") throw new CommandError(`${plan}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+		if (reading.kind !== "bytes") throw new CommandError(`${plan}: ${reading.message}`);
 		const value = tryParseJson(new TextDecoder().decode(reading.bytes));
 		const reviewed = value === void 0 ? void 0 : readReviewedPlan(value);
 		if (reviewed === void 0) throw new CommandError(`${plan}: this is not a plan that can be executed: make one with roomlint push --dry-run --format json`);
@@ -4053,7 +3866,7 @@ function nextText(facts) {
 		const commit = "git commit -m \"Check rooms with roomlint\"";
 		const own = ownFiles(facts);
 		if (!repository.hasCommits) add("Commit everything:", ["git add .", commit]);
-		else if (own.length > 0) add(written.some(({ role }) => role === "baseline") ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:", [`git add ${own.map(({ path }) => shellWord(path)).join(" ")}`, commit]);
+		else if (own.length > 0) add(written.some(({ role }) => role === "baseline") ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:", [`git add ${[...packageFiles(project), ...own.map(({ path }) => path)].map(shellWord).join(" ")}`, commit]);
 		if (own.length > 0 && hookFile !== void 0 && isInside(join(repository.root.path, ".git"), hookFile)) add("The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.", ["npx roomlint init --hook plain"]);
 		add("Let git merge and compare rooms by item, quest and field, in each clone:", ["npx roomlint init --clone"]);
 	}
@@ -4064,6 +3877,11 @@ function nextText(facts) {
 		if (play !== void 0) add("Play the room:", [`${roomlint} simulate ${shellWord(room)} --script ${shellWord(play.path)}`]);
 	}
 	return text;
+}
+function packageFiles(project) {
+	const folder = installation(project);
+	if (folder === void 0) return [];
+	return ["package.json", "package-lock.json"].map((name) => join(folder, name)).filter((file) => existsSync(file)).map((file) => shownPath$1(project, file));
 }
 function ownFiles({ project, written }) {
 	const top = topOf(project);
@@ -4301,13 +4119,69 @@ function setUpClone(cwd, terminal) {
 	return EXIT.clean;
 }
 const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, with the folder of your rooms for rooms/, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
+// src/world/api/assets.ts
+const FORMATS = [
+	{
+		kind: "model",
+		type: "model/gltf-binary",
+		begins: /^glTF/
+	},
+	{
+		kind: "image",
+		type: "image/png",
+		begins: /^\u0089PNG\r\n/
+	},
+	{
+		kind: "image",
+		type: "image/jpeg",
+		begins: /^\u00ff\u00d8\u00ff/
+	},
+	{
+		kind: "image",
+		type: "image/gif",
+		begins: /^GIF8[79]a/
+	},
+	{
+		kind: "image",
+		type: "image/webp",
+		begins: /^RIFF.{4}WEBP/s
+	}
+];
+function readAsset(path, name) {
+	const refused = (why) => new CommandError(`${name}: ${why}`);
+	let bytes;
+	try {
+		bytes = readPlainFile(path);
+	} catch (error) {
+		throw refused(whyRefused("read", error));
+	}
+	if (bytes.length === 0) throw refused("the file is empty");
+	if (extname(path).toLowerCase() === ".gltf") throw refused("glTF in JSON is not accepted: convert the model to GLB (.glb)");
+	const beginning = bytes.toString("latin1", 0, 16);
+	const format = FORMATS.find(({ begins }) => begins.test(beginning));
+	if (format !== void 0) return {
+		kind: format.kind,
+		type: format.type,
+		bytes
+	};
+	if (bytes.length > 52428800) throw refused(`it has ${bytes.length.toLocaleString("en")} bytes, but an import accepts ${MAX_IMPORTED_BYTES.toLocaleString("en")} at most`);
+	const text = decodeUtf8(bytes);
+	if (text === void 0 || !isJson(text)) throw refused("it is neither GLB, PNG, JPEG, GIF or WebP nor valid JSON: `roomlint check` says where");
+	return {
+		kind: "json",
+		type: "application/json",
+		bytes
+	};
+}
 // src/world/api/room-fields.ts
 function readFields(assignments, unlisted, warn) {
 	const fields = /* @__PURE__ */ new Map();
 	for (const [index, word] of [...assignments, ...unlisted].entries()) {
 		const [, name, sign, value = ""] = /^([^:=]*)(:?=)(.*)$/s.exec(word) ?? [];
 		if (name === void 0) throw new CommandError(`"${printable(word)}" is not a field with a value: write FIELD=VALUE for a string, FIELD:=JSON for any JSON value`);
-		requireOther(name);
+		const plain = name.trim().toLowerCase();
+		if (plain === "") throw new CommandError("a field needs a name, as in Name=Garden");
+		if (plain === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
 		const field = index < assignments.length ? knownField(name) : name;
 		const shown = printable(field);
 		if (fields.has(field)) throw new CommandError(`${shown} is given twice: give it once`);
@@ -4327,11 +4201,6 @@ function knownField(name) {
 	const guess = nearest(name, METADATA_FIELDS);
 	const hint = guess === void 0 ? `use one of ${METADATA_FIELDS.join(", ")}.` : `did you mean ${guess}?`;
 	throw new CommandError(`the field "${printable(name)}" cannot be updated: ${hint} --unlisted sends it anyway`);
-}
-function requireOther(name) {
-	const field = name.trim().toLowerCase();
-	if (field === "") throw new CommandError("a field needs a name, as in Name=Garden");
-	if (field === "roomid") throw new CommandError("RoomID cannot be changed: the first argument names the room");
 }
 // src/front/cli/room.ts
 var room_exports = /* @__PURE__ */ __exportAll({
@@ -4455,13 +4324,13 @@ const UPLOAD = {
 	example: "roomlint upload tree.glb",
 	keys: () => ["apiKey"],
 	async run({ client, print, cwd }, [file = ""]) {
-		const asset = await readAsset(resolve(cwd, file), file);
-		const { assetURL, objectKey, status, text } = await uploadAsset(client, asset);
+		const asset = readAsset(resolve(cwd, file), file);
+		const { assetURL, objectKey, status, text } = await client.upload(asset);
 		const { type, bytes } = asset;
 		const shown = {
 			file,
 			type,
-			bytes: bytes.size,
+			bytes: bytes.length,
 			assetURL,
 			objectKey,
 			status,
@@ -4538,10 +4407,10 @@ function requireWebURL(source) {
 	if (!/^https?:$/.test(url.protocol)) throw new CommandError("a URL to import must begin with https:// or http://");
 }
 async function uploaded(file, { client, cwd }) {
-	const asset = await readAsset(resolve(cwd, file), file);
+	const asset = readAsset(resolve(cwd, file), file);
 	if (asset.kind !== "json") throw new CommandError(`${file}: it is ${asset.type}: only JSON can be imported`);
-	const { assetURL, objectKey } = await uploadAsset(client, asset);
-	const { size } = asset.bytes;
+	const { assetURL, objectKey } = await client.upload(asset);
+	const { length: size } = asset.bytes;
 	const length = await client.contentLength(assetURL);
 	if (length !== size) throw new CommandError(`nothing is imported: HEAD of assetURL gives ${length === void 0 ? "no Content-Length, which an import requires" : `Content-Length ${length}, but the file has ${counted(size, "byte")}`}`);
 	return {
@@ -6610,9 +6479,11 @@ validate24.evaluated = {
 exports.ACCESS_KEY_HEADER = ACCESS_KEY_HEADER;
 exports.API_KEY_HEADER = API_KEY_HEADER;
 exports.BUILD_ITEM = BUILD_ITEM;
+exports.KEY_OF = KEY_OF;
 exports.METADATA_FIELDS = METADATA_FIELDS;
 exports.ROOM_HEADER = ROOM_HEADER;
 exports.ROUTES = ROUTES$1;
+exports.UPLOAD_ROUTES = UPLOAD_ROUTES;
 exports.UPLOAD_TYPES = UPLOAD_TYPES;
 exports.doctor_exports = doctor_exports;
 exports.init_exports = init_exports;

@@ -65,27 +65,31 @@ const MAX_CAREFUL = {
 	edges: 600
 };
 const QUICK = ", splines=line, nslimit=0.5, nslimit1=0.5, mclimit=0.1";
+const MAX_ROW = 24;
+const MIN_ROW = 8;
 const LOOK = ["  node [shape=box, style=\"rounded,filled\", margin=\"0.16,0.06\", color=\"#57606a\", fillcolor=\"#eef2f7\", fontcolor=\"#1f2328\", fontname=\"Helvetica\", fontsize=12];\n", "  edge [color=\"#57606a\", fontcolor=\"#1f2328\", fontname=\"Helvetica\", fontsize=10, arrowsize=0.7];\n"];
 const NEVER_QUEST = ", style=\"rounded,filled,dashed\", color=\"#c01f2b\", fillcolor=\"#ffebe9\"";
 const NEVER_EDGE = ", style=dashed, color=\"#c01f2b\", fontcolor=\"#c01f2b\"";
 const ITEM = "shape=ellipse, style=filled, fillcolor=\"#e2edff\"";
 const UNREAD = "shape=hexagon, style=filled, fillcolor=\"#fff4d6\"";
-function dotGraph({ quests, edges, leftOut }) {
+function dotGraph({ quests, edges, leftOut }, isNarrow = false) {
+	const isLarge = quests.length > MAX_CAREFUL.quests || edges.length > MAX_CAREFUL.edges;
+	const rowOf = isNarrow ? void 0 : rows(edges);
 	const lines = [
 		"digraph room {\n",
-		`  graph [rankdir=LR, bgcolor="#ffffff", pad=0.2${quests.length > MAX_CAREFUL.quests || edges.length > MAX_CAREFUL.edges ? QUICK : ""}];\n`,
+		`  graph [rankdir=${isNarrow ? "TB, nodesep=0.4" : "LR"}, bgcolor="#ffffff", pad=0.2${isLarge ? QUICK : ""}];\n`,
 		...LOOK
 	];
 	if (leftOut.quests > 0 || leftOut.edges > 0) lines.push(`  // left out: ${leftOut.quests} quests, ${leftOut.edges} edges\n`);
-	for (const quest of quests) {
-		const label = questLabel(quest).map(escaped$2).join("\\n");
+	for (const quest of rowOf === void 0 ? quests : quests.toReversed()) {
+		const label = questLabel(quest).map(folded).join("\\n");
 		const look = neverStarts(quest) ? NEVER_QUEST : "";
 		lines.push(`  q${quest.index} [label="${label}"${look}${tooltip(reasons(quest))}];\n`);
 	}
 	const nodes = new NodeNumbers();
 	const nodeOf = (key, label, shape) => {
 		const { number, isNew } = nodes.of(key);
-		if (isNew) lines.push(`  n${number} [label="${escaped$2(cut$2(label))}", ${shape}];\n`);
+		if (isNew) lines.push(`  n${number} [label="${folded(cut$2(label))}", ${shape}];\n`);
 		return `n${number}`;
 	};
 	const source = (from) => {
@@ -99,11 +103,37 @@ function dotGraph({ quests, edges, leftOut }) {
 		const from = source(edge.from);
 		const to = edge.to === "all" ? nodeOf("all", "every quest", ITEM) : `q${edge.to}`;
 		const words = escaped$2(edgeLabel(edge));
-		const label = edge.from.kind === "quest" && edge.from.quest === edge.to ? words.replaceAll(/(?<=[,:]) /g, "\\n") : words;
-		lines.push(`  ${from} -> ${to} [label="${label}"${edgeLook(edge)}${tooltip(edge.never)}];\n`);
+		const folds = edge.from.kind === "quest" && edge.from.quest === edge.to ? words.replaceAll(/(?<=[,:]) /g, "\\n") : words;
+		const label = isNarrow ? ` ${folds} ` : folds;
+		const turn = edge.from.kind === "quest" && rowOf?.(edge.from.quest) !== rowOf?.(edge.to) ? ", constraint=false" : "";
+		lines.push(`  ${from} -> ${to} [label="${label}"${edgeLook(edge)}${turn}${tooltip(edge.never)}];\n`);
 	}
 	lines.push("}\n");
 	return lines;
+}
+function rows(edges) {
+	const next = /* @__PURE__ */ new Map();
+	const waitsFor = /* @__PURE__ */ new Map();
+	for (const { from, to, state } of edges) {
+		if (from.kind !== "quest" || to === "all" || to === from.quest || state === 0) continue;
+		addTo(next, from.quest, to);
+		waitsFor.set(to, (waitsFor.get(to) ?? 0) + 1);
+	}
+	const columns = /* @__PURE__ */ new Map();
+	const ready = [...next.keys()].filter((quest) => !waitsFor.has(quest));
+	for (const quest of ready) {
+		const column = (columns.get(quest) ?? 0) + 1;
+		for (const after of next.get(quest) ?? []) {
+			columns.set(after, Math.max(columns.get(after) ?? 0, column));
+			const left = (waitsFor.get(after) ?? 0) - 1;
+			waitsFor.set(after, left);
+			if (left === 0) ready.push(after);
+		}
+	}
+	const longest = [...columns.values()].reduce((one, other) => Math.max(one, other), 0) + 1;
+	if (longest <= MAX_ROW) return void 0;
+	const width = Math.max(MIN_ROW, Math.ceil(Math.sqrt(longest) * .8));
+	return (quest) => Math.floor((columns.get(quest) ?? 0) / width);
 }
 function edgeLook({ kind, never }) {
 	if (never !== void 0) return NEVER_EDGE;
@@ -114,6 +144,9 @@ function reasons({ never }) {
 }
 function tooltip(text = "") {
 	return text === "" ? "" : `, tooltip="${escaped$2(text)}"`;
+}
+function folded(text) {
+	return (/^.{0,40}$/su.test(text) ? [text] : text.match(/.{1,32}$|.{12,30}[ _-]|.{1,31}/gsu) ?? []).map(escaped$2).join("\\n");
 }
 function escaped$2(text) {
 	return printable(text).replaceAll("\\", "\\\\").replaceAll("\"", "\\\"").replaceAll("&", "&amp;").replaceAll(/[\ufffe\uffff]/g, "\ufffd");

@@ -1432,6 +1432,7 @@ const MESSAGES = {
 	"extra-token": ({ shown, text, isOnFirstLine, what }) => {
 		if (what !== void 0) return `${shown} in ${what} is one too many: remove it`;
 		if (text === "\"") return "this quote is one too many: remove it, or write \\\" if it is part of the string";
+		if (text.length > 1) return `${shown} does not belong here: remove it`;
 		return isOnFirstLine && /[\]}]/.test(text) ? `${shown} is one too many: remove it, or an earlier one that closes too soon` : `${shown} is one too many: remove it`;
 	},
 	"wrong-sign": ({ shown, named }) => `${shown} is wrong here: write ${named} instead`,
@@ -2914,7 +2915,7 @@ const idFormat = defineRule({
 		empty: ({ prefixes }) => `quest id is empty: use ${form(prefixes)}`,
 		uuid: ({ id, prefixes }) => `quest id ${quoteValue(id)} is a UUID: use ${form(prefixes)}`,
 		"other-form": ({ id, prefixes }) => `quest id ${quoteValue(id)} does not have the observed format: use ${form(prefixes)}`,
-		"other-prefix": ({ id, prefixes, allowed }) => `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}`
+		"other-prefix": ({ id, prefixes, allowed }) => `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}; otherwise use ${form(prefixes)}`
 	},
 	sentence: "a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid",
 	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
@@ -3151,10 +3152,14 @@ function laterQuests(pairs, keyOf) {
 		});
 	});
 }
+function numberedLike(name) {
+	const [, number = "0", words = "collect"] = /^(\d*)[^A-Za-z\d]*([A-Za-z]\w*)$/.exec(name) ?? [];
+	return `${number || "0"}_${words}`;
+}
 const numberedName = defineRule({
 	id: "quest/numbered-name",
 	level: "error",
-	kinds: { unnumbered: ({ name, used, by }) => used === void 0 ? `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"` : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as ${by}` },
+	kinds: { unnumbered: ({ name, used, by }) => used === void 0 ? `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as ${quoteValue(numberedLike(name))}` : `Name is ${quoteValue(name)}: write ${quoteValue(used)}, as ${by}` },
 	sentence: "Name is a number, an underscore and a descriptive name",
 	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
@@ -3245,7 +3250,7 @@ function usesOfNames(names, eachSubscription) {
 const nameUnique = defineRule({
 	id: "quest/name-unique",
 	level: "warning",
-	kinds: { shared: ({ name }) => `another quest already has the Name ${quoteValue(name)}: give this one its own` },
+	kinds: { shared: ({ name }) => `another quest already has the Name ${quoteValue(name)}: give this one its own, on both entries and in its subscriptions` },
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
 	on: { quests({ pairs }, report) {
@@ -3306,7 +3311,7 @@ const pairSymmetry = defineRule({
 	id: "quest/pair-symmetry",
 	level: "error",
 	kinds: {
-		differs: ({ field, value, other, quest, used }) => `${fieldName(field)} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${used === void 0 ? "decide which is right and write it on both" : `use ${quoteValue(used)}, as its subscriptions do`}${typeof value === "string" && typeof other === "string" ? lookAlikeNote(value, other) : ""}`,
+		differs: ({ field, path, value, other, quest, used }) => `${SHARED_FIELDS.has(field) ? [field, ...path].join(".") : quoteValue([field, ...path].join("."))} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${used === void 0 ? "decide which is right and write it on both" : `use ${quoteValue(used)}, as its subscriptions do`}${typeof value === "string" && typeof other === "string" ? lookAlikeNote(value, other) : ""}`,
 		"only-one": ({ fields, side, quest }) => `${listOf(fields)} ${fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${quest}: both entries must have ${fields.length === 1 ? "it" : "them"}, or neither`
 	},
 	onlyIfAlone: true,
@@ -3362,8 +3367,12 @@ function howTheyDiffer(value, other) {
 }
 function differentValues(pair, field, names) {
 	const { inProgress, completed } = pair;
-	const value = member(completed.record, field);
-	const other = member(inProgress.record, field);
+	const path = [];
+	let [value, other] = [completed, inProgress].map(({ record }) => member(record, field));
+	for (let step = onlyDifference(value, other); step !== void 0; step = onlyDifference(value, other)) {
+		path.push(step);
+		[value, other] = [childOf(value, step), childOf(other, step)];
+	}
 	const used = field === "Name" ? names.used(pair) : void 0;
 	const source = writableSource(pair, field, names);
 	const fix = source && {
@@ -3376,20 +3385,35 @@ function differentValues(pair, field, names) {
 		}]
 	};
 	return {
-		at: completed.place.at(field),
+		at: completed.place.at(field).along(path),
 		values: {
 			field,
+			path,
 			value,
 			other,
 			quest: questLabel(inProgress),
 			used
 		},
 		related: [{
-			at: inProgress.place.at(field),
+			at: inProgress.place.at(field).along(path),
 			message: "the value of the inProgress entry"
 		}],
 		fix
 	};
+}
+function onlyDifference(one, other) {
+	const steps = stepsOf(one);
+	if (Array.isArray(one) !== Array.isArray(other) || stepsOf(other).length !== steps.length) return void 0;
+	const different = steps.filter((step) => {
+		const [value, otherValue] = [childOf(one, step), childOf(other, step)];
+		return value === void 0 || otherValue === void 0 || !sameValue(value, otherValue);
+	});
+	const [step] = different;
+	return different.length > 1 || step === void 0 || childOf(other, step) === void 0 ? void 0 : step;
+}
+function stepsOf(value) {
+	if (Array.isArray(value)) return value.map((_element, index) => index);
+	return isObject(value) ? keysOf(value) : [];
 }
 const MAX_NAMED = 3;
 function fieldsOfOne(pair, side, fields, isFree) {
@@ -3463,7 +3487,8 @@ function copyOf(of) {
 	};
 }
 function isNearMiss(field, { record }) {
-	return readKeys("quest-entry", { [field]: member(record, field) ?? null }).slips.length > 0;
+	const { slips } = readKeys("quest-entry", { [field]: member(record, field) ?? null });
+	return slips.some(({ field: meant, isOtherWord }) => !isOtherWord || COMPLETED_FIELDS.includes(meant));
 }
 function listOf(fields) {
 	return listed$1(fields.map(fieldName), "and", MAX_NAMED);
@@ -3824,7 +3849,7 @@ function usualGroup(groups) {
 	const leastKey = (group) => group.map(({ entry }) => entry.key).reduce((least, key) => key < least ? key : least);
 	return [...groups].sort(([, one], [, other]) => other.length - one.length || (leastKey(one) < leastKey(other) ? -1 : 1))[0];
 }
-const DESCRIPTION_ADVICE = "set it to \"created in \" and the lowercase name of the game editor";
+const DESCRIPTION_ADVICE = "set it to \"created in\" and the lowercase name of the game editor, such as \"created in unity\"";
 const says$2 = (wrong) => `Description is ${quoteValue(wrong.value)}: ${whatToWrite(wrong, DESCRIPTION_ADVICE)}`;
 const description = defineRule({
 	id: "quest/description",
@@ -4346,7 +4371,7 @@ function limitedEntry(entry, quests) {
 const noDuplicate = defineRule({
 	id: "requirement/no-duplicate",
 	level: "warning",
-	kinds: { twice: ({ quest }) => `${quest} is already required here: keep the requirement with the right amount` },
+	kinds: { twice: ({ quest }) => `${quest} is required more than once here: delete the requirement with the wrong amount` },
 	summary: "A quest requires another quest only once",
 	source: "quest and task records, part 2, requirement object",
 	state: () => ({
@@ -4400,7 +4425,7 @@ const noDuplicate = defineRule({
 const neverChecked = defineRule({
 	id: "requirement/never-checked",
 	level: "warning",
-	kinds: { "never-checked": ({ quest, requirements, codes }) => `nothing checks ${requirements === 1 ? "this requirement" : `these ${counted(requirements, "requirement")}`}: only ${codes.length === 0 ? "an expression" : listed$1(codes.map(String), "and")} completes ${quest}, which never becomes Active. Activate it with 111 and complete it with 121` },
+	kinds: { "never-checked": ({ quest, requirements, codes }) => `${quest} can be completed without ${requirements === 1 ? "this requirement" : `these ${counted(requirements, "requirement")}`}: only ${codes.length === 0 ? "an expression" : listed$1(codes.map(String), "and")} completes it, and it never becomes Active. Activate it with 111 and complete it with 121` },
 	summary: "A quest with requirements becomes Active, where they are checked",
 	source: "quest and task records, part 3, other rules tied to transitions",
 	...ASKS_FLOW,
@@ -4420,7 +4445,7 @@ const neverChecked = defineRule({
 				},
 				related: [...others.map(({ place }) => ({
 					at: place.at("id"),
-					message: "nothing checks this one either"
+					message: "nor is this one needed"
 				})), ...completions.map(({ place }) => ({
 					at: place.at("TargetState"),
 					message: "this completes it"
@@ -4732,7 +4757,7 @@ const foreignKey = defineRule({
 	id: "settings/foreign-key",
 	level: "off",
 	catalog: { level: "info" },
-	kinds: { "made-up": ({ key }) => key === "skybox" ? `${quoteValue(key)} is not a known setting: it is in roomSettingsExtraData, as skyBoxDayTextureUrl` : `${quoteValue(key)} is not a known setting: no published room has it, so check in the game that it does something` },
+	kinds: { "made-up": ({ key }) => key === "skybox" ? `${quoteValue(key)} is not a known setting: write it in roomSettingsExtraData, as skyBoxDayTextureUrl` : `${quoteValue(key)} is not a known setting: no published room has it, so check in the game that it does something` },
 	summary: "The settings have no keys that are known to be made up",
 	source: "public material of the platform, room settings",
 	on: { snapshot(snapshot, report) {
@@ -4800,7 +4825,7 @@ const logicWithoutItems = defineRule({
 const missingLogic = defineRule({
 	id: "snapshot/missing-logic",
 	level: "warning",
-	kinds: { missing: ({ quests }) => `there is no logic section, which holds the triggers of ${quests === 1 ? "the quest" : `the ${quests} quests`}: add the logic of the items` },
+	kinds: { missing: ({ quests }) => `there is no logic section, so nothing starts or completes ${quests === 1 ? "the quest" : `the ${quests} quests`}: put back the logic that the room had` },
 	summary: "A file with items and quests has logic as well",
 	source: "game-management API, part 2, room-data snapshot",
 	state: () => ({ hasTasks: false }),
@@ -5182,7 +5207,7 @@ const UUID_RULE = "subscription/id-uuid";
 const idUnique = defineRule({
 	id: "subscription/id-unique",
 	level: "error",
-	kinds: { twice: ({ id, first }) => id === first ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first)}, which another subscription uses: give this one its own` },
+	kinds: { twice: ({ id, first }) => id === first ? `Id ${quoteValue(id)} is already used by another subscription: give this one a new UUID v4` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first)}, which another subscription uses: give this one a new UUID v4` },
 	sentence: "Id is unique for each subscription",
 	fix: "unsafe",
 	summary: "Every subscription and linked task has an Id of its own",
@@ -5299,7 +5324,7 @@ var quest_name_default = defineRule({
 	level: "error",
 	kinds: {
 		"other-name": ({ name, right, isSound }) => isSound ? `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}${lookAlikeNote(name, right)}` : `Name ${quoteValue(name)} is not that of the quest in TaskTriggerId, ${quoteValue(right)}: correct the one that is wrong`,
-		"other-quest": ({ name, right }) => `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
+		"other-quest": ({ name, right }) => `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: write ${quoteValue(right)} here, or the id of ${quoteValue(name)} there`,
 		"no-number": ({ name, right }) => `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`,
 		unnumbered: {
 			sentence: "Name is that of the quest, with its numeric prefix",
@@ -5560,7 +5585,7 @@ const effectorState = defineRule({
 	id: "subscription/target-state",
 	level: "error",
 	kinds: {
-		zero: `TargetState 0 is never written: ${WAYS[0]}`,
+		zero: "TargetState is 0: remove it for Not Active, or write 1 for Active or 2 for Completed",
 		code: ({ state, to }) => `TargetState ${state} is a transition code, for triggers and linked tasks only: ${WAYS[to]}`,
 		"no-state": ({ state }) => `TargetState ${state} is not a quest state: write 1 for Active or 2 for Completed, or ${WAYS[0]}`
 	},

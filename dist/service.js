@@ -2,13 +2,13 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { MAX_IMPORTED_BYTES } = require("./core.js");
 const { decodeUtf8, listed, tryParseJson } = require("./words.js");
-const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_TYPES, schemaFault } = require("./remote.js");
-const { CommandError, readPlainFile, whyRefused } = require("./command.js");
-const { createFile, flushFolder, makeFolders, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
+const { ACCESS_KEY_HEADER, API_KEY_HEADER, BUILD_ITEM, KEY_OF, METADATA_FIELDS, ROOM_HEADER, ROUTES, UPLOAD_ROUTES, UPLOAD_TYPES, schemaFault } = require("./remote.js");
+const { CommandError, RefusedError, readPlainFile, whyRefused } = require("./command.js");
+const { createFile, flushFolder, hashOf, makeFolders, removeLeftoversIn, temporaryPath, writeDurably } = require("./command-check.js");
 const { SnapshotText, faultText, importInto, isSnapshotFault, whyNoRoom } = require("./verdict.js");
 const { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } = require("node:fs");
 const { join } = require("node:path");
-const { createHash, randomBytes, timingSafeEqual } = require("node:crypto");
+const { randomBytes } = require("node:crypto");
 const { LogController, fastify } = require("fastify");
 const { pino } = require("pino");
 const { Ajv2020 } = require("ajv/dist/2020.js");
@@ -44,7 +44,6 @@ const STATUSES = {
 	"too-large": 413,
 	"too-many-rooms": 409,
 	"type-not-allowed": 400,
-	"upload-aborted": 400,
 	"url-not-permitted": 400
 };
 const REFUSAL_NAMES = Object.keys(STATUSES);
@@ -77,26 +76,6 @@ const ERROR_BODY = {
 	}
 };
 // src/world/service/open-api.ts
-const SCHEMES = {
-	[ACCESS_KEY_HEADER]: "accessKey",
-	[API_KEY_HEADER]: "apiKey"
-};
-function routeSchema(route) {
-	const { namesRoom, query, body, isCheckedByHandler } = route;
-	return {
-		...query === void 0 ? {} : { querystring: query },
-		...body === void 0 || isCheckedByHandler ? {} : { body },
-		...namesRoom ? { headers: ROOM_HEADERS } : {}
-	};
-}
-const ROOM_HEADERS = {
-	type: "object",
-	required: [ROOM_HEADER],
-	properties: { [ROOM_HEADER]: {
-		type: "string",
-		minLength: 1
-	} }
-};
 const DONE = {
 	title: "Done",
 	type: "object",
@@ -150,44 +129,33 @@ const LENGTH = { "Content-Length": {
 	description: "its size in bytes",
 	schema: { type: "integer" }
 } };
-const REFUSED = { "4XX": { $ref: "#/components/responses/Refused" } };
-const FILES = Object.fromEntries(Object.values(UPLOAD_TYPES).flat().map((type) => [type, { schema: UPLOAD_TYPES.json.includes(type) ? SNAPSHOT$1 : BINARY }]));
-const PATHS = {
-	...Object.fromEntries(Object.values(ROUTES).map((route) => [route.path, { [route.method.toLowerCase()]: operationOf(route) }])),
+const FILES = Object.fromEntries(Object.entries(UPLOAD_TYPES).flatMap(([kind, types]) => types.map((type) => [type, { schema: kind === "json" ? SNAPSHOT$1 : BINARY }])));
+const OTHERS = {
 	"/uploads/{token}": { put: {
 		operationId: "uploadFile",
 		summary: "Upload to a destination, with the Content-Type for which it was issued",
 		parameters: [parameter("path", "token")],
-		security: [],
 		requestBody: {
 			required: true,
 			content: FILES
 		},
-		responses: {
-			200: json("uploaded", UPLOADED),
-			...REFUSED
-		}
+		...responses(json("uploaded", UPLOADED))
 	} },
 	"/assets/{objectKey}": {
 		get: {
 			operationId: "getAsset",
 			summary: "Read an uploaded asset",
 			parameters: [parameter("path", "objectKey")],
-			security: [],
-			responses: {
-				200: {
-					description: "its bytes",
-					headers: LENGTH,
-					content: FILES
-				},
-				...REFUSED
-			}
+			...responses({
+				description: "its bytes",
+				headers: LENGTH,
+				content: FILES
+			})
 		},
 		head: {
 			operationId: "getAssetHeaders",
 			summary: "The size and type of an uploaded asset",
 			parameters: [parameter("path", "objectKey")],
-			security: [],
 			responses: {
 				200: {
 					description: "its headers",
@@ -200,55 +168,54 @@ const PATHS = {
 	"/health": { get: {
 		operationId: "getHealth",
 		summary: "Whether the service answers",
-		security: [],
-		responses: {
-			200: json("it does", HEALTH),
-			...REFUSED
-		}
+		...responses(json("it does", HEALTH))
 	} }
 };
 function operationOf(route) {
-	const { operationId, summary, credential, body, namesRoom, query } = route;
-	const parameters = [...namesRoom ? [parameter("header", ROOM_HEADER, "the identifier of the game")] : [], ...query === void 0 ? [] : [parameter("query", "roomId")]];
-	const requestBody = {
-		required: body !== void 0,
-		content: { "application/json": { schema: body ?? NO_FIELDS } }
-	};
+	const { operationId, method, summary, credential, body = NO_FIELDS, namesRoom, query } = route;
 	return {
 		operationId,
 		summary,
-		...parameters.length > 0 && { parameters },
-		security: [{ [SCHEMES[credential]]: [] }],
-		...route.method === "POST" ? { requestBody } : {},
-		responses: {
-			200: responseOf(route),
-			...REFUSED,
-			...route === ROUTES.import ? { 502: { $ref: "#/components/responses/Refused" } } : {}
-		}
+		parameters: [...namesRoom ? [{
+			...parameter("header", ROOM_HEADER),
+			description: "the identifier of the game"
+		}] : [], ...query === void 0 ? [] : [parameter("query", "roomId")]],
+		security: [{ [KEY_OF[credential]]: [] }],
+		...method === "POST" && { requestBody: {
+			required: body !== NO_FIELDS,
+			...jsonContent(body)
+		} },
+		...responses(route === ROUTES.download ? {
+			description: "the snapshot",
+			headers: LENGTH,
+			...jsonContent(SNAPSHOT$1)
+		} : json("done", route.response ?? DONE))
 	};
 }
-function responseOf(route) {
-	if (route !== ROUTES.download) return json("done", route.response ?? DONE);
-	return {
-		description: "the snapshot",
-		headers: LENGTH,
-		content: { "application/json": { schema: SNAPSHOT$1 } }
-	};
-}
-function parameter(place, name, description) {
+function parameter(place, name) {
 	return {
 		name,
 		in: place,
 		required: true,
-		...description === void 0 ? {} : { description },
 		schema: { type: "string" }
 	};
+}
+function responses(success) {
+	const refused = { $ref: "#/components/responses/Refused" };
+	return { responses: {
+		200: success,
+		"4XX": refused,
+		"5XX": refused
+	} };
 }
 function json(description, schema) {
 	return {
 		description,
-		content: { "application/json": { schema } }
+		...jsonContent(schema)
 	};
+}
+function jsonContent(schema) {
+	return { content: { "application/json": { schema } } };
 }
 function withComponents(value, schemas) {
 	if (Array.isArray(value)) return value.map((each) => withComponents(each, schemas));
@@ -261,13 +228,7 @@ function withComponents(value, schemas) {
 }
 function openApi(address) {
 	const schemas = {};
-	const paths = withComponents(PATHS, schemas);
-	const Refused = withComponents(json("refused", ERROR_BODY), schemas);
-	const schemeOf = (name) => ({
-		type: "apiKey",
-		in: "header",
-		name
-	});
+	const documented = Object.values(ROUTES).map((route) => [route.path, { [route.method.toLowerCase()]: operationOf(route) }]);
 	return {
 		openapi: "3.1.0",
 		info: {
@@ -280,11 +241,19 @@ function openApi(address) {
 			}
 		},
 		servers: [{ url: address }],
-		paths,
+		security: [],
+		paths: withComponents({
+			...Object.fromEntries(documented),
+			...OTHERS
+		}, schemas),
 		components: {
-			securitySchemes: Object.fromEntries(Object.entries(SCHEMES).map(([header, scheme]) => [scheme, schemeOf(header)])),
-			schemas,
-			responses: { Refused }
+			securitySchemes: Object.fromEntries(Object.entries(KEY_OF).map(([name, scheme]) => [scheme, {
+				type: "apiKey",
+				in: "header",
+				name
+			}])),
+			responses: { Refused: withComponents(json("refused", ERROR_BODY), schemas) },
+			schemas
 		}
 	};
 }
@@ -311,7 +280,6 @@ const OTHER_TYPE = "all bodies are JSON: send Content-Type: application/json";
 const FRAMEWORK_REFUSALS = {
 	FST_ERR_BAD_URL: ["invalid-request", "the address cannot be decoded: check its percent signs"],
 	FST_ERR_MAX_PARAM_LENGTH: ["invalid-request", "the address is too long"],
-	FST_ERR_CTP_BODY_TOO_LARGE: ["too-large", `a JSON body may have ${MAX_BODY} bytes at most`],
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: ["not-json", OTHER_TYPE]
 };
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
@@ -323,33 +291,13 @@ function createApp(log, address) {
 		forceCloseConnections: true,
 		requestTimeout: MAX_REQUEST,
 		bodyLimit: MAX_BODY,
-		frameworkErrors: (error, _request, reply) => {
-			const { status, error: name, message } = asRefusal(error) ?? FAILED;
-			reply.code(status).send({
-				error: name,
-				message
-			});
-		}
+		frameworkErrors: refuse
 	});
 	app.setValidatorCompiler(({ schema }) => validator(schema));
-	app.setSchemaErrorFormatter((errors, part) => {
-		return /* @__PURE__ */ new Error(`${part === "querystring" ? "query" : part}: ${schemaFault(errors, "it")}`);
-	});
 	app.setSerializerCompiler(() => (value) => JSON.stringify(value));
 	app.removeAllContentTypeParsers();
-	app.addContentTypeParser("*", { parseAs: "buffer" }, async (request, body) => jsonBody(request, body));
-	app.setErrorHandler((error, request, reply) => {
-		const refusal = asRefusal(error);
-		if (refusal === void 0) request.log.error({
-			err: error,
-			route: routeOf(request)
-		}, "failed");
-		const { status, headers, error: name, message } = refusal ?? FAILED;
-		reply.code(status).headers(headers).send({
-			error: name,
-			message
-		});
-	});
+	app.addContentTypeParser("*", { parseAs: "buffer" }, jsonBody);
+	app.setErrorHandler(refuse);
 	app.setNotFoundHandler(() => {
 		throw new Refusal("not-found", "there is no such route");
 	});
@@ -371,15 +319,28 @@ function routeOf({ routeOptions }) {
 	return routeOptions.url ?? "none";
 }
 const FAILED = new Refusal("failed", "the service failed: its log says why");
-function asRefusal(error) {
-	if (error instanceof Refusal) return error;
-	const { statusCode = 500, code, validation, message } = error;
-	const [kind, words] = FRAMEWORK_REFUSALS[code] ?? [];
-	if (kind !== void 0 && words !== void 0) return new Refusal(kind, words, { status: statusCode });
-	if (validation !== void 0) return new Refusal("invalid-request", message);
-	return statusCode < 500 ? new Refusal("invalid-request", message, { status: statusCode }) : void 0;
+function refuse(error, request, reply) {
+	const refusal = asRefusal(error, request);
+	if (refusal === void 0) request.log.error({
+		err: error,
+		route: routeOf(request)
+	}, "failed");
+	const { status, headers, error: name, message } = refusal ?? FAILED;
+	reply.code(status).headers(headers).send({
+		error: name,
+		message
+	});
 }
-function jsonBody({ headers }, body) {
+function asRefusal(error, { routeOptions }) {
+	if (error instanceof Refusal) return error;
+	const { statusCode: status = 500, code, validation, validationContext, message } = error;
+	const [kind, words] = FRAMEWORK_REFUSALS[code] ?? [];
+	if (kind !== void 0 && words !== void 0) return new Refusal(kind, words, { status });
+	if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new Refusal("too-large", `the body may have ${routeOptions.bodyLimit} bytes at most`);
+	if (validation === void 0) return status < 500 ? new Refusal("invalid-request", message, { status }) : void 0;
+	return new Refusal("invalid-request", `${validationContext === "querystring" ? "query" : validationContext}: ${schemaFault(validation, "it")}`);
+}
+async function jsonBody({ headers }, body) {
 	if (body.length === 0) return void 0;
 	const [type = ""] = (headers["content-type"] ?? "application/json").split(";");
 	if (!JSON_TYPE.test(type.trim().toLowerCase())) throw new Refusal("not-json", OTHER_TYPE, { status: 415 });
@@ -394,180 +355,6 @@ function createLog(write) {
 		base: null,
 		timestamp: pino.stdTimeFunctions.isoTime
 	}, { write: (line) => write(line.replace(UPLOAD_TOKEN, "$1[hidden]")) });
-}
-// src/world/service/store.ts
-const RECORD = "room.json";
-const SNAPSHOT = "snapshot.json";
-const BLANK = "{\n  \"roomItems\": {},\n  \"settings\": {},\n  \"roomTasks\": { \"Tasks\": [] },\n  \"quests\": {},\n  \"logic\": {}\n}\n";
-const validRecord = validator({
-	type: "object",
-	required: ["owner"],
-	properties: {
-		owner: { type: "string" },
-		managers: {
-			type: "array",
-			items: { type: "string" }
-		},
-		metadata: { type: "object" },
-		available: { type: "boolean" }
-	}
-});
-const validInventory = validator({
-	type: "object",
-	properties: {
-		items: {
-			type: "array",
-			items: BUILD_ITEM
-		},
-		lists: {
-			type: "array",
-			items: {
-				type: "object",
-				required: ["id", "items"],
-				properties: {
-					id: { type: "string" },
-					items: {
-						type: "array",
-						items: { type: "string" }
-					}
-				}
-			}
-		}
-	}
-});
-const validCounts = validator({
-	type: "object",
-	required: ["day", "counts"],
-	properties: {
-		day: {
-			type: "string",
-			format: "date"
-		},
-		counts: {
-			type: "object",
-			additionalProperties: { type: "integer" }
-		}
-	}
-});
-var FileStore = class FileStore {
-	folder;
-	constructor(folder) {
-		this.folder = folder;
-	}
-	static open(folder) {
-		for (const each of [
-			"",
-			"rooms",
-			"assets",
-			"templates"
-		]) openFolder(join(folder, each));
-		const blank = join(folder, "templates", "blank.json");
-		if (!existsSync(blank)) writeDurably(blank, Buffer.from(BLANK));
-		return new FileStore(folder);
-	}
-	rooms(broken) {
-		const rooms = /* @__PURE__ */ new Map();
-		for (const entry of readdirSync(join(this.folder, "rooms"), { withFileTypes: true })) {
-			if (!entry.isDirectory()) continue;
-			const record = this.readRecord(entry.name);
-			if (typeof record === "string") broken(`rooms/${entry.name}/${RECORD}: ${record}. The room is left out`);
-			else rooms.set(entry.name, record);
-		}
-		return rooms;
-	}
-	readRecord(id) {
-		let bytes;
-		try {
-			removeLeftoversIn(join(this.folder, "rooms", id));
-			bytes = readIfThere(this.inRoom(id, RECORD));
-		} catch (error) {
-			return whyRefused("read", error);
-		}
-		if (bytes === void 0) return "no such file";
-		const record = readValid(bytes.toString(), validRecord);
-		return typeof record === "string" ? record : {
-			managers: [],
-			metadata: {},
-			available: true,
-			...record
-		};
-	}
-	createRoom(id, record, snapshot) {
-		const rooms = join(this.folder, "rooms");
-		const temporary = temporaryPath(join(rooms, id));
-		try {
-			mkdirSync(temporary);
-			if (snapshot !== void 0) writeDurably(join(temporary, SNAPSHOT), snapshot);
-			writeDurably(join(temporary, RECORD), recordText(record));
-			renameSync(temporary, join(rooms, id));
-		} catch (error) {
-			rmSync(temporary, {
-				recursive: true,
-				force: true
-			});
-			throw error;
-		}
-		flushFolder(rooms);
-	}
-	replaceRecord(id, record) {
-		writeDurably(this.inRoom(id, RECORD), recordText(record));
-	}
-	readSnapshot(id) {
-		return readIfThere(this.inRoom(id, SNAPSHOT));
-	}
-	replaceSnapshot(id, bytes) {
-		writeDurably(this.inRoom(id, SNAPSHOT), bytes);
-	}
-	writeAsset(key, bytes) {
-		writeDurably(join(this.folder, "assets", key), bytes);
-	}
-	readAsset(key) {
-		return readIfThere(join(this.folder, "assets", key));
-	}
-	removeAsset(key) {
-		rmSync(join(this.folder, "assets", key), { force: true });
-	}
-	template(name) {
-		const folder = join(this.folder, "templates");
-		const entry = readdirSync(folder, { withFileTypes: true }).find((each) => each.name === `${name}.json`);
-		return entry?.isFile() ? readIfThere(join(folder, entry.name)) : void 0;
-	}
-	inventory() {
-		const read = readValid(readIfThere(join(this.folder, "items.json"))?.toString() ?? "{}", validInventory);
-		return typeof read === "string" ? `items.json: ${read}` : {
-			items: [],
-			lists: [],
-			...read
-		};
-	}
-	uploadCounts() {
-		const read = readValid(readIfThere(this.countsPath)?.toString() ?? "", validCounts);
-		return typeof read === "string" ? void 0 : read;
-	}
-	writeUploadCounts(counts) {
-		writeDurably(this.countsPath, Buffer.from(`${JSON.stringify(counts)}\n`));
-	}
-	get countsPath() {
-		return join(this.folder, "uploads-today.json");
-	}
-	inRoom(id, name) {
-		return join(this.folder, "rooms", id, name);
-	}
-};
-function openFolder(path) {
-	try {
-		makeFolders(path);
-		accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-		removeLeftoversIn(path);
-	} catch (error) {
-		throw new CommandError(`the data folder cannot be used: ${path}: ${whyRefused("write", error)}`);
-	}
-}
-function recordText(record) {
-	return Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
-}
-function readIfThere(path) {
-	return existsSync(path) ? readPlainFile(path) : void 0;
 }
 // src/world/service/creators.ts
 const KEY = {
@@ -606,78 +393,67 @@ const validate = validator({
 	} }
 });
 var Creators = class {
-	known;
+	byKey;
 	constructor(entries) {
-		this.known = entries.map(({ accessKey, apiKey, ...creator }) => ({
-			creator,
-			hashes: {
-				[ACCESS_KEY_HEADER]: sha256(accessKey),
-				[API_KEY_HEADER]: sha256(apiKey)
-			}
-		}));
+		this.byKey = new Map(entries.flatMap(({ accessKey, apiKey, ...creator }) => [[nameOf(ACCESS_KEY_HEADER, accessKey), creator], [nameOf(API_KEY_HEADER, apiKey), creator]]));
 	}
 	withKey(credential, key) {
-		const hash = sha256(key);
-		let found;
-		for (const { creator, hashes } of this.known) if (timingSafeEqual(hashes[credential], hash)) found = creator;
-		return found;
+		return this.byKey.get(nameOf(credential, key));
 	}
 };
-function sha256(text) {
-	return createHash("sha256").update(text).digest();
+function nameOf(credential, key) {
+	return hashOf(Buffer.from(`${credential} ${key}`));
 }
-function openCreators(folder) {
+function openCreators(folder, log) {
 	const path = join(folder, "creators.json");
-	const text = readText(path);
-	if (text === void 0) {
-		const entry = {
-			uid: "creator",
-			accessKey: newKey(),
-			apiKey: newKey()
-		};
-		createFile(path, folder, Buffer.from(`${JSON.stringify({ creators: [entry] }, null, 2)}\n`), 384);
-		return {
-			creators: new Creators([entry]),
-			path,
-			isNew: true,
-			isExposed: false
-		};
-	}
-	const isExposed = process.platform !== "win32" && (statSync(path).mode & 63) !== 0;
-	return {
-		creators: readCreators(path, text),
-		path,
-		isNew: false,
-		isExposed
-	};
-}
-function readText(path) {
 	try {
-		return readIfThere(path)?.toString();
+		const isNew = !existsSync(path);
+		if (isNew) {
+			const [accessKey, apiKey] = [1, 2].map(() => randomBytes(32).toString("base64url"));
+			const creators = [{
+				uid: "creator",
+				accessKey,
+				apiKey
+			}];
+			createFile(path, folder, Buffer.from(`${JSON.stringify({ creators }, null, 2)}\n`), 384);
+		}
+		const creators = readCreators(readPlainFile(path).toString());
+		log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
+		if (process.platform !== "win32" && (statSync(path).mode & 63) !== 0) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
+		return creators;
 	} catch (error) {
 		throw new CommandError(`${path}: ${whyRefused("read", error)}`);
 	}
 }
-function readCreators(path, text) {
+function readCreators(text) {
 	const read = readValid(text, validate);
-	if (typeof read === "string") throw new CommandError(`${path}: ${read}`);
+	if (typeof read === "string") throw new RefusedError(read);
 	const { creators } = read;
 	for (const field of [
 		"uid",
 		"accessKey",
 		"apiKey"
-	]) if (new Set(creators.map((entry) => entry[field])).size < creators.length) throw new CommandError(`${path}: two creators have the same ${field}`);
+	]) if (new Set(creators.map((entry) => entry[field])).size < creators.length) throw new RefusedError(`two creators have the same ${field}`);
 	return new Creators(creators);
 }
-function newKey() {
-	return randomBytes(32).toString("base64url");
-}
+const ROOM_HEADERS = {
+	type: "object",
+	required: [ROOM_HEADER],
+	properties: { [ROOM_HEADER]: {
+		type: "string",
+		minLength: 1
+	} }
+};
 function guarded(name, creators) {
-	const { method, path, credential } = ROUTES[name];
+	const { method, path, credential, namesRoom, query, body, isCheckedByHandler } = ROUTES[name];
 	return {
 		method,
 		url: path,
-		schema: routeSchema(ROUTES[name]),
+		schema: {
+			...query && { querystring: query },
+			...body && !isCheckedByHandler && { body },
+			...namesRoom && { headers: ROOM_HEADERS }
+		},
 		onRequest: async (request) => {
 			const key = request.headers[credential];
 			const creator = typeof key === "string" ? creators.withKey(credential, key) : void 0;
@@ -696,11 +472,9 @@ const NOT_COPIED = ["IdSlug", "Status"];
 const EMPTY_ROOM = Buffer.from("{}");
 var Rooms = class {
 	store;
-	records;
 	reading;
-	constructor(store, records, reading) {
+	constructor(store, reading) {
 		this.store = store;
-		this.records = records;
 		this.reading = reading;
 	}
 	managed(creator, id) {
@@ -718,27 +492,30 @@ var Rooms = class {
 			log.error({ template: templateName }, `the template cannot be used: ${fault}`);
 			throw new Refusal("template-unusable", "the template cannot be used: the log of the service says why");
 		}
-		const id = v7();
-		const record = newRecord(creator.uid, {
+		const metadata = {
 			Name: name,
 			...NEW_METADATA
-		});
-		this.store.createRoom(id, record, snapshot);
-		this.records.set(id, record);
+		};
 		return {
-			RoomID: id,
-			...record.metadata
+			RoomID: this.add(creator.uid, metadata, snapshot),
+			...metadata
 		};
 	}
 	duplicate(creator, source) {
 		const { owner, metadata } = this.find(source);
 		if (owner !== creator.uid) throw new Refusal("not-the-owner", "only the owner of a room may duplicate it");
 		this.requireFewerRooms(creator);
-		const id = v7();
 		const copied = Object.entries(metadata).filter(([field]) => !NOT_COPIED.includes(field));
-		const record = newRecord(owner, Object.fromEntries(copied));
-		this.store.createRoom(id, record, this.store.readSnapshot(source));
-		this.records.set(id, record);
+		return this.add(owner, Object.fromEntries(copied), this.store.readSnapshot(source));
+	}
+	add(owner, metadata, snapshot) {
+		const id = v7();
+		this.store.createRoom(id, {
+			owner,
+			managers: [],
+			metadata,
+			available: true
+		}, snapshot);
 		return id;
 	}
 	update(creator, id, fields) {
@@ -749,14 +526,13 @@ var Rooms = class {
 			...Object.fromEntries(changed.map((name) => [name, fields[name]]))
 		};
 		const status = String(fields.Status).toLowerCase();
-		if (status.startsWith("publish")) requireShortDescription(metadata);
+		const { ShortDescription: short } = metadata;
+		if (status.startsWith("publish") && (typeof short !== "string" || short === "")) throw new Refusal("short-description-missing", "a room needs a non-empty ShortDescription to be published");
 		if (status.startsWith("archiv") && record.owner !== creator.uid) throw new Refusal("not-the-owner", "only the owner of a room may archive it");
-		const after = {
+		this.store.replaceRecord(id, {
 			...record,
 			metadata
-		};
-		this.store.replaceRecord(id, after);
-		this.records.set(id, after);
+		});
 		return {
 			RoomID: id,
 			...metadata
@@ -767,12 +543,12 @@ var Rooms = class {
 		this.store.replaceSnapshot(id, roomAfter(before, snapshot, this.reading));
 	}
 	find(id) {
-		const record = this.records.get(id);
+		const record = this.store.rooms.get(id);
 		if (record === void 0) throw new Refusal("room-unknown", "there is no room with this identifier");
 		return record;
 	}
 	requireFewerRooms({ uid, maxRooms = Number.POSITIVE_INFINITY }) {
-		if ([...this.records.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal("too-many-rooms", `you may not own more rooms than ${maxRooms}`);
+		if ([...this.store.rooms.values()].filter(({ owner }) => owner === uid).length >= maxRooms) throw new Refusal("too-many-rooms", `you may not own more rooms than ${maxRooms}`);
 	}
 };
 function roomAfter(room, snapshot, reading) {
@@ -785,18 +561,6 @@ function roomAfter(room, snapshot, reading) {
 		if (error.which === "before") throw new Refusal("room-unusable", `nothing can be imported into this room: ${why}`);
 		throw new Refusal("not-a-snapshot", `the JSON cannot be imported: ${why}`);
 	}
-}
-function newRecord(owner, metadata) {
-	return {
-		owner,
-		managers: [],
-		metadata,
-		available: true
-	};
-}
-function requireShortDescription({ ShortDescription }) {
-	if (typeof ShortDescription === "string" && ShortDescription !== "") return;
-	throw new Refusal("short-description-missing", "a room needs a non-empty ShortDescription to be published");
 }
 const PLACEABLE = /model|audio|image|texture/i;
 function attachedItems({ items, lists }, metadata) {
@@ -818,19 +582,13 @@ const systemClock = {
 	elapsed: () => performance.now(),
 	now: () => /* @__PURE__ */ new Date()
 };
-const ENDINGS = {
-	"application/json": "json",
-	"model/gltf-binary": "glb",
-	"image/jpeg": "jpeg",
-	"image/jpg": "jpg",
-	"image/png": "png",
-	"image/gif": "gif",
-	"image/webp": "webp"
-};
-const OBJECT_KEY = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(ENDINGS).join("|")})$`);
+const TYPES = new Map(Object.values(UPLOAD_TYPES).flat().map((type) => [endingOf(type), type]));
+function endingOf(type) {
+	return type === "model/gltf-binary" ? "glb" : type.slice(type.indexOf("/") + 1);
+}
 function assetType(objectKey) {
-	const ending = OBJECT_KEY.exec(objectKey)?.[1];
-	return Object.keys(ENDINGS).find((type) => ENDINGS[type] === ending);
+	const [, ending = ""] = /^[0-9a-f]{32}\.(\w+)$/.exec(objectKey) ?? [];
+	return TYPES.get(ending);
 }
 var Destinations = class {
 	clock;
@@ -841,7 +599,7 @@ var Destinations = class {
 	issue(type) {
 		this.forgetExpired();
 		const token = randomBytes(32).toString("hex");
-		const objectKey = `${randomBytes(16).toString("hex")}.${ENDINGS[type]}`;
+		const objectKey = `${randomBytes(16).toString("hex")}.${endingOf(type)}`;
 		const expiresAt = this.clock.elapsed() + 6e4;
 		this.issued.set(token, {
 			type,
@@ -869,39 +627,26 @@ var Destinations = class {
 };
 const DAY = 864e5;
 var Allowance = class {
-	store;
 	clock;
-	counts;
-	day;
-	constructor(store, clock) {
-		this.store = store;
+	counts = /* @__PURE__ */ new Map();
+	day = "";
+	constructor(clock) {
 		this.clock = clock;
-		const kept = store.uploadCounts();
-		this.day = kept?.day ?? dayOf(clock.now());
-		this.counts = new Map(Object.entries(kept?.counts ?? {}));
 	}
 	use({ uid, dailyUploads }) {
 		if (dailyUploads === void 0) return;
 		const now = this.clock.now();
-		if (dayOf(now) !== this.day) {
-			this.day = dayOf(now);
-			this.counts.clear();
-		}
+		const today = now.toISOString().slice(0, 10);
+		if (today !== this.day) this.counts.clear();
+		this.day = today;
 		const used = this.counts.get(uid) ?? 0;
 		if (used >= dailyUploads) {
 			const seconds = Math.ceil((DAY - now.getTime() % DAY) / 1e3);
 			throw new Refusal("daily-uploads-used", "your uploads of models and images for today are used up: try again tomorrow (UTC)", { headers: { "retry-after": String(seconds) } });
 		}
 		this.counts.set(uid, used + 1);
-		this.store.writeUploadCounts({
-			day: this.day,
-			counts: Object.fromEntries(this.counts)
-		});
 	}
 };
-function dayOf(date) {
-	return date.toISOString().slice(0, 10);
-}
 function addUploadUrlRoutes(app, creators, destinations, allowance, origin) {
 	const issue = (type) => {
 		const { token, objectKey } = destinations.issue(type);
@@ -911,44 +656,42 @@ function addUploadUrlRoutes(app, creators, destinations, allowance, origin) {
 			objectKey
 		};
 	};
-	app.route({
-		...guarded("jsonUpload", creators),
-		handler: async () => issue("application/json")
+	for (const kind of [
+		"json",
+		"model",
+		"image"
+	]) app.route({
+		...guarded(UPLOAD_ROUTES[kind], creators),
+		handler: async ({ creator, body }) => {
+			if (kind === "json") return issue("application/json");
+			const { fileType } = body ?? {};
+			const allowed = UPLOAD_TYPES[kind];
+			const type = allowed.find((each) => each === fileType);
+			if (type === void 0) throw new Refusal("type-not-allowed", `fileType must be ${listed(allowed, "or")}`);
+			allowance.use(creator);
+			return issue(type);
+		}
 	});
-	const issueAllowed = (kind) => async ({ creator, body }) => {
-		const type = allowedType(kind, body);
-		allowance.use(creator);
-		return issue(type);
-	};
-	app.route({
-		...guarded("modelUpload", creators),
-		handler: issueAllowed("model")
-	});
-	app.route({
-		...guarded("imageUpload", creators),
-		handler: issueAllowed("image")
-	});
-}
-function allowedType(kind, body) {
-	const { fileType } = body ?? {};
-	const allowed = UPLOAD_TYPES[kind];
-	const type = allowed.find((each) => each === fileType);
-	if (type !== void 0) return type;
-	throw new Refusal("type-not-allowed", `fileType must be ${listed(allowed, "or")}`);
 }
 async function addAssetRoutes(app, destinations, store, maxBytes) {
 	await app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
-		scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
+		scope.addContentTypeParser("*", { parseAs: "buffer" }, async (_request, body) => body);
 		scope.put("/uploads/:token", {
+			bodyLimit: maxBytes,
 			onRequest: async (request) => {
 				request.destination = destinations.find(request.params.token);
-				requireUpload(request, maxBytes);
+				const { type } = request.destination;
+				const [given = ""] = (request.headers["content-type"] ?? "").split(";");
+				if (given.trim().toLowerCase() !== type) throw new Refusal("content-type-differs", `this destination takes Content-Type: ${type}`);
 			},
-			handler: async (request) => ({
-				code: "SUCCESS",
-				bytes: await receive(request, store, maxBytes)
-			})
+			handler: async ({ destination, body = Buffer.alloc(0) }) => {
+				store.writeAsset(destination.objectKey, body);
+				return {
+					code: "SUCCESS",
+					bytes: body.length
+				};
+			}
 		});
 	});
 	for (const method of ["GET", "HEAD"]) app.route({
@@ -966,31 +709,6 @@ async function addAssetRoutes(app, destinations, store, maxBytes) {
 			return reply.send(method === "GET" ? asset : void 0);
 		}
 	});
-}
-function requireUpload({ destination: { type }, headers }, maxBytes) {
-	const [given = ""] = (headers["content-type"] ?? "").split(";");
-	if (given.trim().toLowerCase() !== type) throw new Refusal("content-type-differs", `this destination takes Content-Type: ${type}`);
-	if (Number(headers["content-length"] ?? 0) > maxBytes) throw tooLarge(maxBytes);
-}
-async function receive({ raw, destination }, store, maxBytes) {
-	const pieces = [];
-	try {
-		let length = 0;
-		for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
-			length += chunk.length;
-			if (length > maxBytes) throw tooLarge(maxBytes);
-			pieces.push(chunk);
-		}
-		store.writeAsset(destination.objectKey, Buffer.concat(pieces));
-		return length;
-	} catch (error) {
-		raw.resume();
-		if (raw.destroyed && !raw.complete) throw new Refusal("upload-aborted", "the connection ended before the upload was complete");
-		throw error;
-	}
-}
-function tooLarge(maxBytes) {
-	return new Refusal("too-large", `an upload may have ${maxBytes} bytes at most`);
 }
 // src/world/service/game-routes.ts
 const SUCCESS = "SUCCESS";
@@ -1033,7 +751,7 @@ function addGameRoutes(app, creators, rooms, store, source, origin) {
 			const id = headers[ROOM_HEADER];
 			const { available } = rooms.managed(creator, id);
 			const snapshot = available ? store.readSnapshot(id) : void 0;
-			if (snapshot === void 0) throw unavailable();
+			if (snapshot === void 0) throw new Refusal("room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
 			reply.header("content-disposition", `attachment; filename="${id.replaceAll(/[^\w.-]/g, "_")}.json"`);
 			reply.type("application/json");
 			return reply.send(snapshot);
@@ -1075,14 +793,7 @@ function addGameRoutes(app, creators, rooms, store, source, origin) {
 		}
 	});
 }
-function unavailable() {
-	return new Refusal("room-data-unavailable", "the room's runtime data is unavailable: open the game in a browser, and try again");
-}
 // src/world/service/json-source.ts
-const PATIENCE = {
-	head: 1e4,
-	get: 6e4
-};
 var JsonSource = class {
 	origins;
 	patience;
@@ -1099,42 +810,40 @@ var JsonSource = class {
 		throw new Refusal("url-not-permitted", `jsonUrl must begin with ${this.origins.map((each) => `${each}/`).join(" or ")}: other places need --import-from`);
 	}
 	async read(url) {
-		const size = await this.answer("HEAD", url, this.patience.head, async ({ headers }) => announcedSize(headers.get("content-length")));
-		return this.answer("GET", url, this.patience.get, ({ body }) => bodyOf(body, size));
-	}
-	async answer(method, url, milliseconds, take) {
 		const done = new AbortController();
+		const timeout = AbortSignal.timeout(this.patience);
 		const signal = AbortSignal.any([
 			this.closing,
-			AbortSignal.timeout(milliseconds),
+			timeout,
 			done.signal
 		]);
-		const headers = {
-			accept: "application/json",
-			"accept-encoding": "identity"
-		};
 		try {
-			const response = await fetch(url, {
-				method,
-				headers,
-				signal,
-				redirect: "manual"
-			});
-			requireSuccess(method, response.status);
-			return await take(response);
+			const { headers } = await answer("HEAD", url, signal);
+			const size = announcedSize(headers.get("content-length"));
+			const { body } = await answer("GET", url, signal);
+			return await bodyOf(body, size);
 		} catch (error) {
 			if (error instanceof Refusal) throw error;
-			throw new Refusal("json-host-failed", `the host of jsonUrl ${signal.aborted && !this.closing.aborted ? "took too long to answer" : "could not be reached, or dropped the connection"}`);
+			throw new Refusal("json-host-failed", `the host of jsonUrl ${timeout.aborted ? "took too long to answer" : "could not be reached, or dropped the connection"}`);
 		} finally {
 			done.abort();
 		}
 	}
 };
-function requireSuccess(method, status) {
-	if (status === 200) return;
-	if (status >= 500) throw new Refusal("json-host-failed", `the host of jsonUrl answered ${method} with ${status}`);
+async function answer(method, url, signal) {
+	const response = await fetch(url, {
+		method,
+		headers: {
+			accept: "application/json",
+			"accept-encoding": "identity"
+		},
+		signal,
+		redirect: "manual"
+	});
+	const { status } = response;
+	if (status === 200) return response;
 	if (status >= 300 && status < 400) throw new Refusal("redirect", "jsonUrl is redirected: give the address to which it leads");
-	throw new Refusal("json-not-readable", `the host of jsonUrl answered ${method} with ${status}`);
+	throw new Refusal(status >= 500 ? "json-host-failed" : "json-not-readable", `the host of jsonUrl answered ${method} with ${status}`);
 }
 function announcedSize(length) {
 	if (length === null || !/^\d+$/.test(length)) throw new Refusal("content-length-missing", "the answer to HEAD has no Content-Length: jsonUrl needs a host that sends it");
@@ -1143,54 +852,185 @@ function announcedSize(length) {
 	return size;
 }
 async function bodyOf(body, size) {
-	const bytes = new Uint8Array(size);
+	const pieces = [];
 	let length = 0;
-	for await (const chunk of body ?? []) {
-		if (length + chunk.length > size) throw otherLength();
-		bytes.set(chunk, length);
-		length += chunk.length;
+	for await (const piece of body ?? []) {
+		length += piece.length;
+		if (length > size) break;
+		pieces.push(piece);
 	}
-	if (length !== size) throw otherLength();
-	return bytes;
+	if (length === size) return Buffer.concat(pieces);
+	throw new Refusal("length-differs", "GET gave more or fewer bytes than HEAD announced");
 }
-function otherLength() {
-	return new Refusal("length-differs", "GET gave more or fewer bytes than HEAD announced");
+// src/world/service/store.ts
+const RECORD = "room.json";
+const SNAPSHOT = "snapshot.json";
+const BLANK = "{\n  \"roomItems\": {},\n  \"settings\": {},\n  \"roomTasks\": { \"Tasks\": [] },\n  \"quests\": {},\n  \"logic\": {}\n}\n";
+const validRecord = validator({
+	type: "object",
+	required: ["owner"],
+	properties: {
+		owner: { type: "string" },
+		managers: {
+			type: "array",
+			items: { type: "string" }
+		},
+		metadata: { type: "object" },
+		available: { type: "boolean" }
+	}
+});
+const validInventory = validator({
+	type: "object",
+	properties: {
+		items: {
+			type: "array",
+			items: BUILD_ITEM
+		},
+		lists: {
+			type: "array",
+			items: {
+				type: "object",
+				required: ["id", "items"],
+				properties: {
+					id: { type: "string" },
+					items: {
+						type: "array",
+						items: { type: "string" }
+					}
+				}
+			}
+		}
+	}
+});
+var FileStore = class {
+	folder;
+	rooms = /* @__PURE__ */ new Map();
+	constructor(folder, log) {
+		this.folder = folder;
+		for (const each of [
+			"",
+			"rooms",
+			"assets",
+			"templates"
+		]) openFolder(join(folder, each));
+		const blank = join(folder, "templates", "blank.json");
+		if (!existsSync(blank)) writeDurably(blank, Buffer.from(BLANK));
+		for (const entry of readdirSync(join(folder, "rooms"), { withFileTypes: true })) {
+			if (!entry.isDirectory()) continue;
+			const record = this.readRecord(entry.name);
+			if (typeof record !== "string") this.rooms.set(entry.name, record);
+			else log.error(`rooms/${entry.name}/${RECORD}: ${record}. The room is left out`);
+		}
+	}
+	readRecord(id) {
+		try {
+			removeLeftoversIn(join(this.folder, "rooms", id));
+			const record = readValid(readPlainFile(this.inRoom(id, RECORD)).toString(), validRecord);
+			return typeof record === "string" ? record : {
+				managers: [],
+				metadata: {},
+				available: true,
+				...record
+			};
+		} catch (error) {
+			return whyRefused("read", error);
+		}
+	}
+	createRoom(id, record, snapshot) {
+		const rooms = join(this.folder, "rooms");
+		const temporary = temporaryPath(join(rooms, id));
+		try {
+			mkdirSync(temporary);
+			if (snapshot !== void 0) writeDurably(join(temporary, SNAPSHOT), snapshot);
+			writeDurably(join(temporary, RECORD), recordText(record));
+			renameSync(temporary, join(rooms, id));
+		} catch (error) {
+			rmSync(temporary, {
+				recursive: true,
+				force: true
+			});
+			throw error;
+		}
+		flushFolder(rooms);
+		this.rooms.set(id, record);
+	}
+	replaceRecord(id, record) {
+		writeDurably(this.inRoom(id, RECORD), recordText(record));
+		this.rooms.set(id, record);
+	}
+	readSnapshot(id) {
+		return readIfThere(this.inRoom(id, SNAPSHOT));
+	}
+	replaceSnapshot(id, bytes) {
+		writeDurably(this.inRoom(id, SNAPSHOT), bytes);
+	}
+	writeAsset(key, bytes) {
+		writeDurably(join(this.folder, "assets", key), bytes);
+	}
+	readAsset(key) {
+		return readIfThere(join(this.folder, "assets", key));
+	}
+	removeAsset(key) {
+		rmSync(join(this.folder, "assets", key), { force: true });
+	}
+	template(name) {
+		const folder = join(this.folder, "templates");
+		const entry = readdirSync(folder, { withFileTypes: true }).find((each) => each.name === `${name}.json`);
+		return entry?.isFile() ? readIfThere(join(folder, entry.name)) : void 0;
+	}
+	inventory() {
+		const read = readValid(readIfThere(join(this.folder, "items.json"))?.toString() ?? "{}", validInventory);
+		return typeof read === "string" ? `items.json: ${read}` : {
+			items: [],
+			lists: [],
+			...read
+		};
+	}
+	inRoom(id, name) {
+		return join(this.folder, "rooms", id, name);
+	}
+};
+function openFolder(path) {
+	try {
+		makeFolders(path);
+		accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+		removeLeftoversIn(path);
+	} catch (error) {
+		throw new CommandError(`the data folder cannot be used: ${path}: ${whyRefused("write", error)}`);
+	}
+}
+function recordText(record) {
+	return Buffer.from(`${JSON.stringify(record, null, 2)}\n`);
+}
+function readIfThere(path) {
+	return existsSync(path) ? readPlainFile(path) : void 0;
 }
 // src/world/service/service.ts
 var service_exports = /* @__PURE__ */ __exportAll({ serveFolder: () => serveFolder });
+const PATIENCE = 6e4;
 async function serveFolder(folder, options, writeLog) {
+	const { host, port, importFrom, reading, clock = systemClock } = options;
+	const { patience = PATIENCE, maxUploadBytes = MAX_IMPORTED_BYTES } = options;
 	const log = createLog(writeLog);
-	const store = FileStore.open(folder);
-	const { creators, path, isNew, isExposed } = openCreators(folder);
-	log.info(isNew ? `new keys are in ${path}` : `keys are in ${path}`);
-	if (isExposed) log.warn(`others on this machine can read ${path}: run chmod 600 on it`);
-	return startService({
-		...options,
-		store,
-		creators,
-		log,
-		clock: systemClock
-	});
-}
-async function startService(options) {
-	const { store, creators, clock, reading, log } = options;
+	const store = new FileStore(folder, log);
+	const creators = openCreators(folder, log);
 	const closing = new AbortController();
-	const origins = [...options.importFrom];
+	const origins = [...importFrom];
 	let address = "";
-	const source = new JsonSource(origins, options.patience ?? PATIENCE, closing.signal);
-	const rooms = new Rooms(store, store.rooms((message) => log.error(message)), reading);
+	const source = new JsonSource(origins, patience, closing.signal);
+	const rooms = new Rooms(store, reading);
 	const destinations = new Destinations(clock);
-	const allowance = new Allowance(store, clock);
+	const allowance = new Allowance(clock);
 	const app = createApp(log, () => address);
 	addGameRoutes(app, creators, rooms, store, source, () => address);
 	addUploadUrlRoutes(app, creators, destinations, allowance, () => address);
-	await addAssetRoutes(app, destinations, store, options.maxUploadBytes ?? 52428800);
+	await addAssetRoutes(app, destinations, store, maxUploadBytes);
 	await app.listen({
-		host: options.host,
-		port: options.port,
+		host,
+		port,
 		listenTextResolver: () => "listening"
 	});
-	address = `http://${options.host.includes(":") ? `[${options.host}]` : options.host}:${portOf(app)}`;
+	address = `http://${host.includes(":") ? `[${host}]` : host}:${portOf(app)}`;
 	origins.unshift(address);
 	return {
 		address,

@@ -1178,7 +1178,6 @@ interface FlowRequirement {
 }
 /** What a player does to an item: a `$type` of its triggers. All triggers of one event run together. */
 interface FlowEvent {
-  readonly index: number;
   readonly item: string;
   readonly type: string;
   /** OnEnterEvent on an item that is not a Trigger: it never happens (quest and task records, part 2). */
@@ -1189,6 +1188,7 @@ interface FlowEvent {
 /** A transition code that a trigger or a linked task applies to a quest. */
 interface FlowTransition {
   readonly kind: 'transition';
+  /** Its number among the linked tasks, or among those of triggers, in file order. */
   readonly index: number;
   readonly quest: number;
   readonly code: TransitionCode;
@@ -1198,10 +1198,10 @@ interface FlowTransition {
 }
 type FlowCause = {
   readonly kind: 'event';
-  readonly event: number;
+  readonly event: FlowEvent;
 } | {
   readonly kind: 'link';
-  readonly chain: number;
+  readonly chain: FlowChain;
   readonly delay: number;
 };
 interface FiredEffect {
@@ -1210,13 +1210,14 @@ interface FiredEffect {
   readonly effect: string | undefined;
   readonly place: Place;
   /** The chain that the effect is. */
-  readonly chain: number | undefined;
+  readonly chain: FlowChain | undefined;
   /** The expression that the effect is, where expressions are read. */
   readonly expression?: FlowExpression | undefined;
 }
 /** A basic trigger: it fires an effect of its own. */
 interface FlowDirect extends FiredEffect {
   readonly kind: 'direct';
+  readonly event: FlowEvent;
 }
 /** The expression that an effect evaluates when it fires. */
 interface FlowExpression {
@@ -1235,9 +1236,9 @@ interface FlowReaction extends FiredEffect {
 }
 /** A RunTriggersFromEffector that fires when a quest enters a state, or whenever its trigger does. */
 interface FlowChain {
-  readonly index: number;
-  /** undefined for a DirectEffector. */
+  /** What sets it off: a fact, or for a DirectEffector an event. */
   readonly source: Fact | undefined;
+  readonly event: FlowEvent | undefined;
   /** One of the links runs, chosen at random, and not all of them. */
   readonly useRandom: boolean;
   /** Those that can be read, in array order; delays in seconds, 0 or more. */
@@ -1249,7 +1250,6 @@ interface FlowChain {
 interface FlowParts {
   readonly quests: readonly FlowQuest[];
   readonly events: readonly FlowEvent[];
-  /** Without gaps, except in a part of a room. */
   readonly transitions: readonly FlowTransition[];
   readonly reactions: readonly FlowReaction[];
   readonly chains: readonly FlowChain[];
@@ -1257,6 +1257,8 @@ interface FlowParts {
   readonly influences: readonly Influence[];
   /** Settings: a page reload resets every quest. */
   readonly tasksRefresh: boolean;
+  /** The quests with a Name, without its number. */
+  readonly withBareName: ReadonlyMap<string, readonly number[]>;
   /** Keys of the room's items. */
   readonly items: ReadonlySet<string>;
   /** What they are called. */
@@ -1264,8 +1266,6 @@ interface FlowParts {
 }
 /** The parts, and where to look them up: ready to play and to analyse. */
 interface FlowModel extends FlowParts {
-  /** The quests with a Name, without its number. */
-  readonly withBareName: ReadonlyMap<string, readonly number[]>;
   readonly eventsOf: ReadonlyMap<string, readonly FlowEvent[]>;
   /** Reactions by the number of the fact that sets them off, in file order. */
   readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
@@ -1274,8 +1274,6 @@ interface FlowModel extends FlowParts {
   readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
   /** The transitions of each quest. */
   readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
-  /** The events whose own effect is the chain, in order. */
-  readonly eventsOfChain: ReadonlyMap<number, readonly FlowEvent[]>;
 }
 /** A quest in a state. */
 interface Fact {
@@ -1291,7 +1289,6 @@ interface QuestSet extends Fact {
 /** Something that may move quests in ways that roomlint cannot read. */
 interface Influence {
   readonly kind: InfluenceKind;
-  readonly place: Place;
   readonly item?: string | undefined;
   /** The `$type` of an effect. */
   readonly type?: string | undefined;
@@ -1307,50 +1304,66 @@ interface Influence {
   readonly resets?: boolean;
 }
 /**
- * The states that quests may enter, under every reading of the documents. Grows from Not Active until nothing
- * is new. Time, order, chance and how often something happens do not count: what it lacks never happens.
+ * The states that quests may enter. Grows from Not Active by the moves that are allowed, until nothing is new. Time,
+ * order, chance and how often something happens do not count.
  */
-declare class Reachability {
-  readonly model: FlowModel;
-  private readonly withUnread;
-  /** Completions of quests that links seldom complete. */
-  private readonly seldom;
+declare class PossibleStates {
+  private readonly quests;
+  /** How often a quest is completed at most, if it can be completed again. */
+  private readonly most;
+  /** Whether what cannot be read may meet a requirement. */
+  private readonly mayBeMet;
   /** By the number of the fact. */
   private readonly entered;
+  /** For each quest the moves that are allowed, as bits: from * 3 + to. */
   private readonly moves;
   private readonly unmet;
   private readonly metRequirements;
+  private readonly requiredBy;
   /** What happens once a fact is possible, by its number. */
   private readonly waiting;
   private readonly open;
+  constructor(quests: readonly FlowQuest[], /** How often a quest is completed at most, if it can be completed again. */
+
+  most: (quest: FlowQuest) => number, /** Whether what cannot be read may meet a requirement. */
+
+  mayBeMet?: (requirement: FlowRequirement) => boolean);
+  isPossible(quest: number, state: QuestState): boolean;
+  /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
+  completions(index: number): number;
+  isMet(requirement: FlowRequirement): boolean;
+  allow({
+    index,
+    enabled
+  }: FlowQuest, from: QuestState | 'any', to: QuestState): void;
+  once({
+    quest,
+    state
+  }: Fact, happens: () => void): void;
+  grow(): void;
+  /** Enters the states that the moves of a quest lead to by now. */
+  private follow;
+  private canMove;
+  /** Whether a quest that was completed may be completed again. */
+  private repeats;
+  private enter;
+  private completed;
+}
+/** The states that the quests of a model may enter, under every reading of the documents: what it lacks never happens. */
+declare class Reachability extends PossibleStates {
+  readonly model: FlowModel;
+  private readonly withUnread;
   /** Quests that something other than a transition may complete. */
   private readonly completedOtherwise;
   private resetsAll;
   private constructor();
   /** @param withUnread whether what cannot be read does all that it might */
   static of(model: FlowModel, withUnread: boolean): Reachability;
-  private grown;
   /** The required quests that only completions of others complete, fewer times than a requirement asks. */
   private seldomCompleted;
   /** How often completions of other quests complete a quest at most; Infinity where something else may. */
   private completionsByLinks;
-  isPossible(quest: number, state: QuestState): boolean;
-  /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
-  completions(quest: number): number;
-  isMet({
-    from,
-    quest,
-    amount
-  }: FlowRequirement): boolean;
   private start;
-  /** Enters the states that the moves of a quest lead to by now. */
-  private grow;
-  private canMove;
-  /** Whether a quest that was completed may be completed again. */
-  private repeats;
-  private enter;
-  private once;
-  private completed;
   private influence;
   /** A set is like a transition from any state that waits for what its condition needs. */
   private allowSet;
@@ -1363,7 +1376,6 @@ declare class Reachability {
   /** Guards of one event read the state before it: a code may run from where an earlier one has led. */
   private allowTogether;
   private allowAfter;
-  private allow;
 }
 /** Why a fact is impossible, closest first; `path` leads from that fact to the one where it ends. */
 type Reason = /** The last fact's quest has Enabled set to false. */{
@@ -1423,17 +1435,13 @@ declare class Obstacles {
   /** Why a state is impossible. */
   why(quest: number, state: QuestState): Reason;
   /** Why a transition can never change anything; undefined when it can. */
-  whyDead({
-    quest: index,
-    code,
-    cause
-  }: FlowTransition): DeadReason | undefined;
+  whyDead(transition: FlowTransition): DeadReason | undefined;
   /** The first obstacle of an impossible fact. */
   private obstacleOf;
   /** Where the obstacles of an impossible fact lead, kept for every fact on the way. */
   trail(fact: Fact): Trail;
-  /** Keeps where the facts of a path lead, from its end. */
-  private keep;
+  /** Follows obstacles to one that leads no further, to a trail, or back to a step of the way: its number is `round`. */
+  private follow;
   /** The first quest that can never start, or else the first quest. */
   private representative;
   /** Whether a quest may ever be something else than Not Active. */

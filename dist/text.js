@@ -175,17 +175,6 @@ function uuidVersion(text) {
 function isHyphen(text, at) {
 	return text.charCodeAt(at) === 45;
 }
-// src/bytes/json/nesting.ts
-function seemsDeeper(bytes, max) {
-	let depth = 0;
-	for (let at = 0; at < bytes.length; at++) {
-		const byte = bytes[at];
-		if (byte === 91 || byte === 123) {
-			if (++depth > max) return true;
-		} else if (byte === 93 || byte === 125) depth--;
-	}
-	return false;
-}
 // src/bytes/text/int-list.ts
 const CHUNK_BITS = 16;
 const CHUNK = 65536;
@@ -1084,137 +1073,103 @@ const IS_TEXT = /* @__PURE__ */ new Set([
 	Token.curlyQuoted
 ]);
 // src/bytes/json/syntax/wrong-ends.ts
-const MAX_KEYS = 24;
+const MAX_KEYS = 64;
 const MAX_KEY$1 = 64;
 const ALIKE = 2;
-function findWrongEnds(bytes, isMissing) {
-	const { doubts, pairs } = readMembers(bytes, isMissing);
-	return doubts.filter(({ pair, otherPair, common, otherCommon, isInTable, value }) => {
-		const keys = value?.keys ?? [];
-		const isLike = sharedBy(common, keys).length;
-		if (isLike >= ALIKE || (pairs.get(pair) ?? 0) > 1) return false;
-		return isInTable && value !== void 0 && isLike === 0 || sharedBy(otherCommon, keys).length >= ALIKE || pairs.has(otherPair);
-	});
-}
-function readMembers(bytes, isMissing) {
+function findWrongEnds(bytes, isMissing, form) {
 	const scanner = new Scanner(bytes);
 	const doubts = [];
-	const pairs = /* @__PURE__ */ new Map();
+	let doubt;
 	let top;
 	let string;
 	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
 		const token = span(scanner.start, scanner.end);
-		if (kind === Token.openObject || kind === Token.openArray) top = frame(token, kind === Token.openArray, top);
-		else if (kind === Token.closeObject || kind === Token.closeArray) {
-			if (top !== void 0) close(top, token);
-			top = top?.around;
+		if (kind === Token.openObject || kind === Token.openArray) {
+			const isArray = kind === Token.openArray;
+			const within = top === void 0 ? form : formIn(top);
+			const made = {
+				opened: token,
+				isArray,
+				around: top,
+				form: within,
+				keys: /* @__PURE__ */ new Set(),
+				key: "",
+				value: void 0,
+				comma: token,
+				end: token
+			};
+			if (top !== void 0 && !isArray) top.value = made;
+			if (doubt !== void 0 && doubt.in === top && doubt.key === top.key && !isArray) doubt.value = made;
+			top = made;
+		} else if (kind === Token.closeObject || kind === Token.closeArray) {
+			if (top?.isArray !== (kind === Token.closeArray)) break;
+			top.end = token;
+			top = top.around;
 		} else if (kind === Token.comma && top !== void 0) top.comma = token;
 		else if (kind === Token.colon && string !== void 0 && top?.isArray === false) {
-			const key = asciiText(bytes, string.start + 1, Math.min(string.end - 1, string.start + MAX_KEY$1));
-			if (top.keys.length > 0) {
-				const doubt = isMissing ? doubtWithin(top, key) : doubtAfter(top, key);
-				if (doubt !== void 0) doubts.push(doubt);
-				top.doubt = doubt;
-				const pair = pairOf(top.key, key);
-				pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
-			}
-			if (top.keys.length < MAX_KEYS) top.keys.push(key);
+			const key = stringText(bytes, string.start, Math.min(string.end, string.start + MAX_KEY$1));
+			doubt = top.keys.size === 0 ? void 0 : doubtOf(top, key, isMissing);
+			if (doubt !== void 0) doubts.push(doubt);
+			if (top.keys.size < MAX_KEYS) top.keys.add(key);
 			top.key = key;
 			top.value = void 0;
 		}
 		string = kind === Token.string ? token : void 0;
 	}
+	return doubts.filter(({ like, value }) => like === void 0 || isLike(value, like));
+}
+function formIn({ isArray, form, key }) {
+	if (isArray || form === void 0) return form;
+	return form.members.has(key) ? form.members.get(key) : form.others;
+}
+function doubtOf(top, key, isMissing) {
+	const other = isMissing ? top.around : top.value;
+	if (other?.isArray !== false || other.form === void 0) return void 0;
+	if (top.form?.members.has(key) === true || other.keys.has(key)) return void 0;
+	const like = other.form.members.has(key) ? void 0 : other.form.others;
+	if (like === void 0 && !other.form.members.has(key)) return void 0;
+	const { opened, end } = isMissing ? {
+		opened: top.opened,
+		end: top.comma
+	} : other;
 	return {
-		doubts,
-		pairs
-	};
-}
-function frame(opened, isArray, around) {
-	const made = {
-		opened,
-		isArray,
-		around,
-		keys: [],
-		key: "",
-		doubt: void 0,
-		value: void 0,
-		comma: opened,
-		end: opened,
-		common: [],
-		objects: 0
-	};
-	if (around !== void 0 && !isArray) around.value = made;
-	if (around?.doubt !== void 0 && !isArray) around.doubt.value = made;
-	return made;
-}
-function close({ isArray, around, keys }, end) {
-	if (around?.isArray !== false || around.value === void 0 || isArray) return;
-	around.value.end = end;
-	around.common = around.objects === 0 ? keys : sharedBy(around.common, keys);
-	around.objects++;
-}
-function doubtWithin(top, key) {
-	const { around, comma, keys, opened } = top;
-	if (around?.isArray !== false) return void 0;
-	return {
-		...doubtOf(top, key),
-		opened,
-		at: comma,
-		otherPair: pairOf(around.key, key),
-		otherCommon: [...keys]
-	};
-}
-function doubtAfter(top, key) {
-	const { value } = top;
-	if (value === void 0) return void 0;
-	const { common, end, opened } = value;
-	return {
-		...doubtOf(top, key),
 		opened,
 		at: end,
-		otherPair: pairOf(value.key, key),
-		otherCommon: common
-	};
-}
-function doubtOf({ common, key, objects }, next) {
-	const isInTable = objects >= ALIKE && common.length >= ALIKE;
-	return {
-		pair: pairOf(key, next),
-		common,
-		isInTable,
+		in: top,
+		key,
+		like,
 		value: void 0
 	};
 }
-function pairOf(one, other) {
-	return `${one}"${other}`;
-}
-function sharedBy(one, other) {
-	return one.filter((key) => other.includes(key));
+function isLike(value, { members }) {
+	return value !== void 0 && [...value.keys].filter((key) => members.has(key)).length >= ALIKE;
 }
 // src/bytes/json/syntax/single-slip.ts
 const MAX_BYTES$1 = 4194304;
 const MAX_DEPTH = 256;
 const MAX_TRIES$1 = 4;
-function findSingleSlip(bytes, faults) {
+function findSingleSlip(bytes, faults, form) {
 	const [first] = faults;
 	if (first === void 0 || bytes.length > MAX_BYTES$1) return void 0;
 	const advice = faults.length === 1 ? adviceOf(bytes, first) : [];
 	if (advice === void 0 || seemsDeeper(bytes, MAX_DEPTH)) return void 0;
-	const early = faults.length === 1 ? endedWrongly(bytes, first) : void 0;
-	if (early !== void 0) return early;
+	const early = form === void 0 || first.byIndentation ? void 0 : endedWrongly(bytes, form, true);
+	if (early !== void 0) return early.fault;
 	const own = mended(bytes, advice.map((replacement) => ({
 		fault: first,
 		replacement
 	})));
 	if (own !== void 0 && scoreOf(encoder.encode(own.text)) === 0) return own.fault;
-	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start));
+	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? (form && endedWrongly(bytes, form)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start)) ?? mended(bytes, faults.length > 1 ? pastedText(bytes).slice(0, MAX_TRIES$1) : []);
 	if (own === void 0 || found === void 0 || own.text === found.text) return (own ?? found)?.fault;
-	return scoreOf(encoder.encode(found.text)) > scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;
+	return scoreOf(encoder.encode(found.text)) >= scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;
 }
-function endedWrongly(bytes, { kind, byIndentation }) {
-	const isMissing = kind === "cut-off";
-	if (byIndentation === true || !(isMissing || kind === "text-after-value")) return void 0;
-	return mended(bytes, findWrongEnds(bytes, isMissing).slice(0, MAX_TRIES$1).filter(({ opened, at }) => !bytes.subarray(opened.start, at.start).some(isLineEnd)).map(({ opened, at }) => isMissing ? correction("add", at, "}", opened) : correction("replace", at, "")))?.fault;
+function endedWrongly(bytes, form, isOneLine = false) {
+	const hasBreak = ({ opened, at }) => isOneLine && bytes.subarray(opened.start, at.start).some(isLineEnd);
+	for (const isMissing of [true, false]) {
+		const found = mended(bytes, findWrongEnds(bytes, isMissing, form).slice(0, MAX_TRIES$1).filter((end) => !hasBreak(end)).map(({ opened, at }) => isMissing ? correction("add", at, "}", opened) : correction("replace", at, "")));
+		if (found !== void 0) return found;
+	}
 }
 const encoder = new TextEncoder();
 function wrongCharacter(bytes, there, isOnly) {
@@ -1314,6 +1269,40 @@ function tokensUpTo(bytes, fault) {
 	}
 	return found.toReversed();
 }
+const PASTED = 8;
+function pastedText(bytes) {
+	const { before } = new SlipSearch(bytes).toFault(3);
+	const found = [];
+	for (const from of before) {
+		const scanner = new Scanner(bytes, from.at);
+		const most = from === before.at(-1) ? PASTED : 1;
+		let depth = 0;
+		for (let tokens = 1; tokens <= most && scanner.nextSolid() !== Token.end; tokens++) {
+			const { kind } = scanner;
+			if (kind === Token.openObject || kind === Token.openArray) depth++;
+			else if (kind === Token.closeObject || kind === Token.closeArray) depth--;
+			else if (depth === 0 && isOfMember(kind, tokens)) break;
+			const isComment = kind === Token.lineComment;
+			const signs = bytes[scanner.start] === 35 ? 1 : 2;
+			const at = span(from.at, isComment ? scanner.start + signs : scanner.end);
+			if (depth === 0) {
+				for (const sign of [
+					"",
+					",",
+					":"
+				]) if (readsOn(bytes, from, at, bytesOf(sign))) found.push({
+					tokens,
+					correction: correction("replace", at, sign)
+				});
+			}
+			if (isComment || depth < 0) break;
+		}
+	}
+	return found.sort((one, other) => one.tokens - other.tokens).map((each) => each.correction);
+}
+function isOfMember(kind, tokens) {
+	return kind === Token.comma || kind === Token.colon || tokens > 1 && STRING_TOKENS.has(kind);
+}
 const TOKENS_BEFORE = 4;
 const BYTES_BEFORE = 32;
 const BYTES_OF_FAULT = 16;
@@ -1377,6 +1366,16 @@ function readsOn(bytes, from, { start, end }, instead = []) {
 	corrected.set(instead, head.length);
 	corrected.set(tail, head.length + instead.length);
 	return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
+}
+function seemsDeeper(bytes, max) {
+	let depth = 0;
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (byte === 91 || byte === 123) {
+			if (++depth > max) return true;
+		} else if (byte === 93 || byte === 125) depth--;
+	}
+	return false;
 }
 // src/bytes/json/syntax/unescaped-json.ts
 const AFTER_STRING = /* @__PURE__ */ new Set([...bytesOf(",]}"), void 0]);
@@ -1875,10 +1874,10 @@ var SyntaxReader = class {
 	}
 };
 // src/bytes/json/syntax/syntax.ts
-function findSyntaxFaults(bytes, limit = 20) {
+function findSyntaxFaults(bytes, limit = 20, form) {
 	const found = new SyntaxReader(bytes, Math.max(limit, MIN_FAULTS), MAX_PLACES).read();
 	if (found.every(({ fix }) => fix?.safety === "safe")) return firstMistakes(found, limit);
-	const single = findSingleSlip(bytes, found.slice(0, Math.max(limit, MIN_FAULTS)));
+	const single = findSingleSlip(bytes, found.slice(0, Math.max(limit, MIN_FAULTS)), form);
 	return single === void 0 ? firstMistakes(found, limit) : [single];
 }
 function readSyntaxFaults(bytes, limit, places = MAX_PLACES) {
@@ -3734,7 +3733,6 @@ exports.sameNumber = sameNumber;
 exports.sameText = sameText;
 exports.sameTokens = sameTokens;
 exports.sameValue = sameValue;
-exports.seemsDeeper = seemsDeeper;
 exports.sortSplices = sortSplices;
 exports.spliced = spliced;
 exports.standIn = standIn;

@@ -1,7 +1,7 @@
 "use strict";
 const { ARRAY: ARRAY$1, COMPLETED_FIELDS, NOTHING_OWNED, OBJECT: OBJECT$1, STRING, Scanner, SecretMask, Token, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, decodedOffset, findInvalidUtf8, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, isUtf8, jsonType, keysOf, listOf, meantType, member, membersOf, numberField, objectField, oneOf, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, requireFields, requireJson, requireWhole, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
-const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
-const { EditError, LineIndex, Place, applySplices, binaryFormat, brand, compressedFormat, endOfScalar, endOfString, findDepthFault, findSyntaxFaults, grown, locate, locateEdits, maskOf, maskOfJson, parseText, positions, readTree, sameBytes, sameNumber, sameText, sameTokens, sameValue, seemsDeeper, sortSplices, spliced } = require("./text.js");
+const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_FORM, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
+const { EditError, LineIndex, Place, applySplices, binaryFormat, brand, compressedFormat, endOfScalar, endOfString, findDepthFault, findSyntaxFaults, grown, locate, locateEdits, maskOf, maskOfJson, parseText, positions, readTree, sameBytes, sameNumber, sameText, sameTokens, sameValue, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
 // src/verdict/references/mentions.ts
 var Mentions = class {
@@ -175,7 +175,7 @@ function firstFault(bytes) {
 		};
 	}
 	const text = bytes.subarray(mark);
-	const [fault] = findSyntaxFaults(text, 1);
+	const [fault] = findSyntaxFaults(text, 1, SNAPSHOT_FORM);
 	if (fault === void 0) return {
 		start: mark,
 		message: "this is not valid JSON"
@@ -2030,8 +2030,12 @@ var TextPair = class TextPair {
 		this.reporter.spelling(a, b, () => stringSpelling(before, from - 1, to + 1, after, fromAfter - 1, toAfter + 1));
 	}
 	compareValuesOf(a, contentA, b, contentB) {
-		const mayEnter = (content) => mayHoldJson(content) && !seemsDeeper(content, 256);
-		const [inBefore, inAfter] = mayEnter(contentA) && mayEnter(contentB) ? [readTable(contentA), readTable(contentB)] : [];
+		const held = (content) => {
+			const table = mayHoldJson(content) ? readTable(content) : void 0;
+			return table !== void 0 && table.levels <= 256 ? table : void 0;
+		};
+		const inBefore = held(contentA);
+		const inAfter = inBefore && held(contentB);
 		if (inBefore === void 0 || inAfter === void 0) this.reporter.changed(a, b, "value");
 		else {
 			const finish = this.reporter.inside(a, b);
@@ -5504,8 +5508,8 @@ function valueMember(name, text) {
 function heldIn(text) {
 	if (text[0] !== 34) return void 0;
 	const content = decodeString(text, 0, text.length);
-	if (seemsDeeper(content, 256)) return void 0;
-	return isObject(tryParseJson(textOf(content))) ? content : void 0;
+	const table = readTable(content, 0, 1);
+	return table?.isObject(0) === true && table.levels <= 256 ? content : void 0;
 }
 function trim(text) {
 	let [start, end] = [0, text.length];

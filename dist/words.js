@@ -849,6 +849,7 @@ const SLIPS = {
 		Effect: "Effector",
 		...OF_TASKS
 	},
+	"trigger-subscription": { Id: "Id" },
 	"linked-task": OF_TASKS,
 	"move-to-spot": {
 		transformState: "_transformState",
@@ -6151,8 +6152,8 @@ const DOUBTFUL = Object.freeze({
 	hasDoubtfulValue: true
 });
 const MIN_LENGTH_BY_CASE = 3;
-const MIN_LENGTH_BY_EDIT = 5;
-const MIN_LENGTH_BY_SWAP = 4;
+const MIN_LENGTH_BY_EDIT = 4;
+const MIN_LENGTH_OF_OWN = 5;
 const MAX_NEAR_MISS_LENGTH = 64;
 const MAX_REMEMBERED = 2e3;
 const MAX_IN_ORDER = 64;
@@ -6233,11 +6234,12 @@ var FieldSet = class {
 		const kind = field === void 0 ? void 0 : this.kinds.get(field);
 		if (field === void 0 || kind === void 0) return void 0;
 		const byCase = slip === void 0 && lettersOf(key) === lettersOf(field);
+		const isOther = isOneEdit(key, field) && mayBeAnotherWord(key, field);
 		return {
 			field,
 			kind,
 			byCase,
-			byWords: COMPLETED_FIELDS.includes(field) || !byCase && beginsAnotherWord(key, field)
+			byWords: COMPLETED_FIELDS.includes(field) || !byCase && isOther
 		};
 	}
 };
@@ -6296,19 +6298,15 @@ function nearestName(word, names) {
 		if (difference > 1 || difference < -1) continue;
 		if (isSameButForCase(word, name)) return name;
 		if (difference === 1 && /\d/.test(word)) continue;
-		byEdit ??= isNearMiss(word, name) ? name : void 0;
+		if (name.length >= MIN_LENGTH_BY_EDIT && isOneEdit(word, name)) byEdit ??= name;
 	}
 	return byLook ?? byEdit;
-}
-function isNearMiss(word, name) {
-	if (name.length >= MIN_LENGTH_BY_EDIT) return isOneEdit(word, name);
-	return name.length >= MIN_LENGTH_BY_SWAP && isOneSwap(word, name);
 }
 function isSameButForCase(word, name) {
 	return name.length >= MIN_LENGTH_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
 }
-function beginsAnotherWord(word, name) {
-	if (!isOneEdit(word, name)) return false;
+function mayBeAnotherWord(word, name) {
+	if (name.length < MIN_LENGTH_OF_OWN) return !isOneSwap(word, name);
 	let at = 0;
 	while (word[at] === name[at]) at++;
 	const isReplaced = word.length === name.length && word.slice(at + 1) === name.slice(at + 1);

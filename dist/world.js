@@ -319,18 +319,23 @@ var Repository = class Repository {
 		const [, ...commits] = String(this.git.output(["--literal-pathspecs", ...list])).trim().split("\n");
 		return commits.flatMap((older) => this.filesOf(older, [name]));
 	}
-	filesBefore(commit, staged) {
-		const changes = new Map(this.diff([commit], staged).map((change) => [change.after.name, change]));
+	finderIn(commits, staged) {
+		let known;
 		return (name) => {
-			const change = changes.get(name);
-			return change === void 0 ? this.filesOf(commit, [name]) : this.before(change, commit);
+			known ??= commits().map((commit) => {
+				const changes = this.diff([commit], staged).map((change) => [change.after.name, change]);
+				return [commit, new Map(changes)];
+			});
+			return known.flatMap(([commit, changes]) => {
+				const change = changes.get(name);
+				return change === void 0 ? this.filesOf(commit, [name]) : this.before(change, commit);
+			});
 		};
 	}
 	stagedChanges(covers) {
 		const base = this.head;
-		const parents = this.git.mergedCommits().map((commit) => this.filesBefore(commit, true));
 		const readStaged = ({ status, after }, maxBytes) => status === "U" ? UNMERGED : this.blobs.read(after.id, maxBytes);
-		const others = (name) => parents.flatMap((find) => find(name));
+		const others = this.finderIn(() => this.git.mergedCommits(), true);
 		return {
 			base,
 			...this.changes(this.staged(), base, covers, readStaged, others)
@@ -353,7 +358,13 @@ var Repository = class Repository {
 			after: version(name, "100")
 		}));
 		const all = [...this.diff(["--diff-filter=ACDMRT", base], false), ...untracked];
-		const { files, deleted } = this.changes(all, base, covers, readNow, this.otherBases(ref));
+		const baseWith = (other) => this.git.ask([
+			"merge-base",
+			this.git.commitOf(ref) ?? ref,
+			other
+		]);
+		const others = this.finderIn(() => this.git.mergedCommits().flatMap((other) => baseWith(other) ?? []), false);
+		const { files, deleted } = this.changes(all, base, covers, readNow, others);
 		return {
 			base,
 			files: files.toSorted((a, b) => comparePaths(a.path, b.path)),
@@ -388,20 +399,6 @@ var Repository = class Repository {
 	before(change, commit) {
 		const { name, id, isRegular } = change.before;
 		return change.status === "A" || !isRegular || id === void 0 || commit === void 0 ? [] : [this.committed(commit, name, id)];
-	}
-	otherBases(ref) {
-		let finders;
-		return (name) => {
-			finders ??= this.git.mergedCommits().flatMap((other) => {
-				const base = this.git.ask([
-					"merge-base",
-					this.git.commitOf(ref) ?? ref,
-					other
-				]);
-				return base === void 0 ? [] : [this.filesBefore(base, false)];
-			});
-			return finders.flatMap((find) => find(name));
-		};
 	}
 	mixed(files) {
 		const changed = zeroEnded(this.git.output([
@@ -1095,6 +1092,9 @@ async function planChanges(change, order) {
 		outcomes
 	};
 }
+function shownRef(ref, short) {
+	return ref.startsWith(short) ? short : `${ref} as of ${short}`;
+}
 var ChangePlans = class {
 	order;
 	source;
@@ -1105,7 +1105,7 @@ var ChangePlans = class {
 		this.source = source;
 		this.settings = new GateSettingsBefore(order.config, order.cwd, repository, commit);
 		const short = commit.slice(0, 8);
-		this.shown = source.kind === "staged" ? `the last commit (${short})` : `${source.ref} where this branch left it (${short})`;
+		this.shown = source.kind === "staged" ? `the last commit (${short})` : shownRef(source.ref, short);
 	}
 	async of({ path, absolute, before, read, merged }) {
 		const { showsLost, limitName } = this.order;
