@@ -130,7 +130,7 @@ function flushFolder(folder) {
 }
 const MAX_TRIES = 20;
 const WAIT = 40;
-function renameFile(from, to, rename = renameSync, platform = process.platform) {
+function renameFile(from, to, rename = renameSync, platform = process.platform, wait = pause) {
 	for (let tries = 1;; tries++) try {
 		rename(from, to);
 		return;
@@ -142,8 +142,11 @@ function renameFile(from, to, rename = renameSync, platform = process.platform) 
 			"EBUSY"
 		].includes(code)) throw error;
 		if (tries === MAX_TRIES) throw new RefusedError("another program is using it: close it there, and run this again");
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
+		wait(WAIT);
 	}
+}
+function pause(milliseconds) {
+	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 const TEMPORARY = /^\.(?:.*\.)?([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/s;
 function temporaryPath(target) {

@@ -174,6 +174,7 @@ export function renameFile(
   to: string,
   rename = renameSync,
   platform: NodeJS.Platform = process.platform,
+  wait = pause,
 ): void {
   for (let tries = 1; ; tries++)
     try {
@@ -184,8 +185,12 @@ export function renameFile(
       if (platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
       if (tries === MAX_TRIES)
         throw new RefusedError('another program is using it: close it there, and run this again');
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
+      wait(WAIT);
     }
+}
+
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
 /** The name of a temporary file: the id of the process that writes it, and a random number. */

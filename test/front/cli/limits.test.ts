@@ -48,12 +48,12 @@ test('show fits a screen, whatever names and however many quests a room has', as
   const long = many(200_000, 1_000);
   const loud = { prefabName: 'x\u0007\n'.repeat(long), hoverTitle: 'y\u202e'.repeat(long) };
   const made = snapshotOf({
-    quests: Array.from({ length: 300 }, (_, index) => ({
+    quests: Array.from({ length: 100 }, (_, index) => ({
       change: { Name: `${index}_${index < 6 ? '\n#'.repeat(long) : 'q'}` },
       requires: index === 0 ? [] : [{ quest: index - 1, amount: 1 }],
     })),
   });
-  const prefabs = Array.from({ length: 500 }, (_, index) => [index + 2, { prefabName: `P${index}` }]);
+  const prefabs = Array.from({ length: 200 }, (_, index) => [index + 2, { prefabName: `P${index}` }]);
   const input = JSON.stringify({ ...made, roomItems: { 1: loud, ...Object.fromEntries(prefabs) } });
   const { code, out } = await roomlint(['show', '-'], { input });
   const lines = out.trimEnd().split('\n');

@@ -36,8 +36,10 @@ describe('a file is not checked', () => {
   );
 });
 
-test('a file of 52,428,800 bytes is read to be uploaded', () => {
+test('a file of 52,428,800 bytes is read to be uploaded, and none that is larger', () => {
   const path = temporaryFolder().write('large.json', '');
   truncateSync(path, 52_428_800);
   expect(() => readAsset(path, 'large.json')).toThrow('nor valid JSON');
+  truncateSync(path, 52_428_801);
+  expect(() => readAsset(path, 'large.json')).toThrow('an import accepts 52,428,800 at most');
 });

@@ -48,7 +48,7 @@ test('a picture shows any Name as it is, and nothing of it is markup', () => {
 });
 
 test('a long chain goes on in rows, the first at the top, and downwards on narrow screens', () => {
-  const quests = Array.from({ length: 100 }, (_, quest) =>
+  const quests = Array.from({ length: 40 }, (_, quest) =>
     quest === 0 ? {} : { requires: [{ quest: quest - 1, amount: 1 }] },
   );
   const tasks = quests.map((_, quest) => ({ on: 'OnClickEvent', item: quest + 2, quest, code: 111 }));
@@ -59,7 +59,7 @@ test('a long chain goes on in rows, the first at the top, and downwards on narro
   };
   const [rows, narrow] = [placesOf(dotGraph(graph)), placesOf(dotGraph(graph, true))];
   expect(rows.get('q8')?.[0]).toBe(rows.get('q0')?.[0]);
-  expect(rows.get('q0')?.[1]).toBeGreaterThan(rows.get('q99')?.[1] ?? Infinity);
+  expect(rows.get('q0')?.[1]).toBeGreaterThan(rows.get('q39')?.[1] ?? Infinity);
   expect(narrow.get('q8')?.[1]).toBeLessThan(narrow.get('q0')?.[1] ?? 0);
 });
 

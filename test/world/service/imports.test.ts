@@ -14,6 +14,8 @@ const ROOM = { ...JSON.parse(exampleRoom()), unknown: { kept: 1 } };
 let answer: Answer;
 let host: ScriptedServer;
 let service: Served;
+/** Waits a moment for a host; the other one long. */
+let impatient: Served;
 let taken = 0;
 /** A room with the contents of ROOM that no other test has. */
 const newRoom = (): string => `room-${taken++}`;
@@ -24,7 +26,8 @@ beforeAll(async () => {
     {},
     ...Array.from({ length: 90 }, (_, index) => roomFiles(`room-${index}`, {}, ROOM)),
   );
-  service = await served({ files, importFrom: [host.url], patience: 1500 });
+  service = await served({ files, importFrom: [host.url], patience: 5000 });
+  impatient = await served({ files: roomFiles('room', {}, ROOM), importFrom: [host.url], patience: 200 });
 });
 afterAll(() => host.close());
 endServices();
@@ -32,11 +35,12 @@ endServices();
 /** Imports what the host has. @returns the status and error, and whether the room is what it was */
 async function imported(
   jsonUrl = `${host.url}/room.json?x=1#y`,
+  at = service,
+  room = newRoom(),
 ): Promise<readonly [number, string | undefined, boolean]> {
-  const room = newRoom();
   host.seen.length = 0;
-  const { status, body } = await service.ask('import', { room, body: { jsonUrl } });
-  return [status, body.error, (await service.download(room)).bytes.equals(Buffer.from(JSON.stringify(ROOM)))];
+  const { status, body } = await at.ask('import', { room, body: { jsonUrl } });
+  return [status, body.error, (await at.download(room)).bytes.equals(Buffer.from(JSON.stringify(ROOM)))];
 }
 
 /** Announces so many bytes, and sends these. */
@@ -93,6 +97,18 @@ test.each([
   expect(await imported()).toEqual([status, error, true]);
   expect(host.seen).toHaveLength(requests);
 });
+
+test.each([
+  ['HEAD', {}, 1],
+  ['GET', { HEAD: [200, { 'content-length': '2' }] }, 2],
+] as const)(
+  'nothing is imported from a host that does not answer %s in time',
+  async (_method, given, requests) => {
+    answer = answering(given);
+    expect(await imported(undefined, impatient, 'room')).toEqual([502, 'json-host-failed', true]);
+    expect(host.seen).toHaveLength(requests);
+  },
+);
 
 test('jsonUrl leads to the service itself or to a permitted origin, letter by letter, and nowhere else', async () => {
   const assetURL = await service.uploaded(JSON.parse(SNAPSHOT));
