@@ -7930,9 +7930,9 @@ function directOf({ record, place, itemKey: item }, event) {
 	};
 }
 function delayOf({ record }) {
-	const trigger = objectField(record, "Trigger");
-	const delay = numberField(trigger, "Delay") ?? numberField(record, "Delay") ?? 0;
-	return Math.min(Math.max(0, delay), Number.MAX_VALUE);
+	const delay = member(objectField(record, "Trigger"), "Delay") ?? member(record, "Delay") ?? 0;
+	const seconds = typeof delay === "number" || typeof delay === "string" ? Number(delay) : NaN;
+	return Number.isNaN(seconds) ? 1 : Math.min(Math.max(0, seconds), Number.MAX_VALUE);
 }
 function isOfRoom({ itemKey, place }) {
 	return itemKey === "" && place.chain()[1]?.step === "roomTasks";

@@ -1,11 +1,4 @@
-import {
-  arrayField,
-  integerField,
-  member,
-  numberField,
-  objectField,
-  textField,
-} from '../../bytes/json/members.js';
+import { arrayField, integerField, member, objectField, textField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { CHAIN_TYPE } from '../schema/index.js';
@@ -313,10 +306,11 @@ function directOf({ record, place, itemKey: item }: Subscription, event: FlowEve
 
 /** The seconds that a linked task waits. A number such as 1e400 is read as the largest there is. */
 export function delayOf({ record }: Subscription): number {
-  const trigger = objectField(record, 'Trigger');
   // Beside the Trigger it was meant to be in it.
-  const delay = numberField(trigger, 'Delay') ?? numberField(record, 'Delay') ?? 0;
-  return Math.min(Math.max(0, delay), Number.MAX_VALUE);
+  const delay = member(objectField(record, 'Trigger'), 'Delay') ?? member(record, 'Delay') ?? 0;
+  const seconds = typeof delay === 'number' || typeof delay === 'string' ? Number(delay) : Number.NaN;
+  // Of what is no number, only its type is found wrong: it was meant as a delay.
+  return Number.isNaN(seconds) ? 1 : Math.min(Math.max(0, seconds), Number.MAX_VALUE);
 }
 
 /** Whether a subscription is in `roomTasks`, in which nothing is read. */
