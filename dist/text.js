@@ -1467,7 +1467,7 @@ var UnescapedJson = class {
 			if (byte === 92) at++;
 			if (byte < 32) return void 0;
 			if (byte !== 34) continue;
-			if (bare.length > 0 && this.mayClose(at)) {
+			if (bare.length > 0 && this.mayClose(at) && this.endsJson(at)) {
 				tries++;
 				this.budget -= 4 * (at - start);
 				const found = this.escaped(start, at, bare);
@@ -1477,12 +1477,14 @@ var UnescapedJson = class {
 		}
 	}
 	escaped(start, close, bare) {
+		const overEscaped = this.overEscaped(start, close, bare);
+		if (overEscaped !== void 0) return overEscaped;
 		const parts = [start + 1, ...bare].map((from, index) => decodeLoosely(this.bytes.subarray(from, bare[index] ?? close)));
 		const [first = start] = bare;
 		for (const [kind, text] of MISSING_BACKSLASHES) {
 			if (!isEscapedJson(parts.join(text))) continue;
 			const surplus = kind === "unescaped-inner-quote" && bare.length === 1 ? this.surplus(first) : void 0;
-			if (surplus !== void 0 && isEscapedJson(this.without(start, close, surplus))) return {
+			if (surplus !== void 0 && isEscapedJson(this.without(start, close, [surplus]))) return {
 				kind: "extra-token",
 				span: surplus,
 				end: close + 1,
@@ -1503,20 +1505,40 @@ var UnescapedJson = class {
 			};
 		}
 	}
+	overEscaped(start, close, bare) {
+		const surplus = bare.map((quote) => span(quote - 1, quote));
+		const [first] = surplus;
+		if (first === void 0 || !surplus.every((each) => this.bytes[each.start] === 92)) return void 0;
+		if (!isEscapedJson(this.without(start, close, surplus))) return void 0;
+		const replacements = surplus.map((each) => ({
+			span: each,
+			text: ""
+		}));
+		return {
+			kind: "extra-token",
+			span: first,
+			end: close + 1,
+			replacements
+		};
+	}
 	surplus(quote) {
 		const { bytes } = this;
-		const before = bytes[quote - 1];
-		if (before === 92) return span(quote - 1, quote);
-		if (!(before === 34 && bytes[quote - 2] === 92) && !/^"[^"]*\\"\s*:/.test(asciiText(bytes, quote, quote + MAX_KEY))) return void 0;
+		if (!(bytes[quote - 1] === 34 && bytes[quote - 2] === 92) && !/^"[^"]*\\"\s*:/.test(asciiText(bytes, quote, quote + MAX_KEY))) return void 0;
 		return span(quote, quote + 1);
 	}
-	without(start, close, { start: from, end }) {
-		const { bytes } = this;
-		return decodeLoosely(bytes.subarray(start + 1, from)) + decodeLoosely(bytes.subarray(end, close));
+	without(start, close, gone) {
+		const starts = [start + 1, ...gone.map(({ end }) => end)];
+		const ends = [...gone.map((each) => each.start), close];
+		return starts.map((from, index) => decodeLoosely(this.bytes.subarray(from, ends[index]))).join("");
 	}
 	beginsJson(quote) {
 		const first = this.bytes[skipSpace(this.bytes, quote + 1)];
 		return first === 123 || first === 91;
+	}
+	endsJson(quote) {
+		let last = quote - 1;
+		while (isSpace(this.bytes[last])) last--;
+		return this.bytes[last] === 125 || this.bytes[last] === 93;
 	}
 	mayClose(at) {
 		return this.bytes[at] === 34 && AFTER_STRING.has(this.bytes[skipSpace(this.bytes, at + 1)]);

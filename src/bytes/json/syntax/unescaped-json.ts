@@ -1,9 +1,17 @@
-import { BACKSLASH, bytesOf, OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../../text/characters.js';
+import {
+  BACKSLASH,
+  bytesOf,
+  CLOSE_ARRAY,
+  CLOSE_OBJECT,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  QUOTE,
+} from '../../text/characters.js';
 import { decodeLoosely } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { asciiText } from '../decode.js';
 import { isJson, tryJsonParse } from '../parse-json.js';
-import { skipSpace } from '../space.js';
+import { isSpace, skipSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
 import { type Outcome, type Reading, STRING_TOKENS } from './reading.js';
 import type { Replacement, SyntaxFault } from './syntax-fault.js';
@@ -30,8 +38,8 @@ interface Found extends Pick<SyntaxFault, 'kind' | 'span'> {
 }
 
 /**
- * JSON that was pasted into a string without escaping its quotes: none of them, or not all, or with doubled
- * quotes. Linear time: a budget limits failed attempts.
+ * JSON that was pasted into a string without escaping its quotes: none of them, or not all, or with doubled quotes or
+ * backslashes. Linear time: a budget limits failed attempts.
  */
 export class UnescapedJson {
   private readonly bytes: Uint8Array;
@@ -120,7 +128,7 @@ export class UnescapedJson {
       if (byte === BACKSLASH) at++;
       if (byte < 0x20) return undefined;
       if (byte !== QUOTE) continue;
-      if (bare.length > 0 && this.mayClose(at)) {
+      if (bare.length > 0 && this.mayClose(at) && this.endsJson(at)) {
         tries++;
         this.budget -= 4 * (at - start);
         const found = this.escaped(start, at, bare);
@@ -132,6 +140,8 @@ export class UnescapedJson {
   }
 
   private escaped(start: number, close: number, bare: readonly number[]): Found | undefined {
+    const overEscaped = this.overEscaped(start, close, bare);
+    if (overEscaped !== undefined) return overEscaped;
     const parts = [start + 1, ...bare].map((from, index) =>
       decodeLoosely(this.bytes.subarray(from, bare[index] ?? close)),
     );
@@ -139,7 +149,7 @@ export class UnescapedJson {
     for (const [kind, text] of MISSING_BACKSLASHES) {
       if (!isEscapedJson(parts.join(text))) continue;
       const surplus = kind === 'unescaped-inner-quote' && bare.length === 1 ? this.surplus(first) : undefined;
-      if (surplus !== undefined && isEscapedJson(this.without(start, close, surplus)))
+      if (surplus !== undefined && isEscapedJson(this.without(start, close, [surplus])))
         return {
           kind: 'extra-token',
           span: surplus,
@@ -152,24 +162,42 @@ export class UnescapedJson {
     return undefined;
   }
 
-  /** What is one too many where a quote is in a key, begins a string, or has its backslash doubled. */
+  /** Quotes with a backslash too many, which escapes the one before the quote. */
+  private overEscaped(start: number, close: number, bare: readonly number[]): Found | undefined {
+    const surplus = bare.map((quote) => span(quote - 1, quote));
+    const [first] = surplus;
+    if (first === undefined || !surplus.every((each) => this.bytes[each.start] === BACKSLASH))
+      return undefined;
+    if (!isEscapedJson(this.without(start, close, surplus))) return undefined;
+    const replacements = surplus.map((each) => ({ span: each, text: '' }));
+    return { kind: 'extra-token', span: first, end: close + 1, replacements };
+  }
+
+  /** What is one too many where a quote is in a key, or begins a string. */
   private surplus(quote: number): Span | undefined {
     const { bytes } = this;
     const before = bytes[quote - 1];
-    if (before === BACKSLASH) return span(quote - 1, quote);
     const isFirst = before === QUOTE && bytes[quote - 2] === BACKSLASH;
     if (!isFirst && !/^"[^"]*\\"\s*:/.test(asciiText(bytes, quote, quote + MAX_KEY))) return undefined;
     return span(quote, quote + 1);
   }
 
-  private without(start: number, close: number, { start: from, end }: Span): string {
-    const { bytes } = this;
-    return decodeLoosely(bytes.subarray(start + 1, from)) + decodeLoosely(bytes.subarray(end, close));
+  private without(start: number, close: number, gone: readonly Span[]): string {
+    const starts = [start + 1, ...gone.map(({ end }) => end)];
+    const ends = [...gone.map((each) => each.start), close];
+    return starts.map((from, index) => decodeLoosely(this.bytes.subarray(from, ends[index]))).join('');
   }
 
   private beginsJson(quote: number): boolean {
     const first = this.bytes[skipSpace(this.bytes, quote + 1)];
     return first === OPEN_OBJECT || first === OPEN_ARRAY;
+  }
+
+  /** Whether what is before a closing quote can be the end of JSON that began with a bracket. */
+  private endsJson(quote: number): boolean {
+    let last = quote - 1;
+    while (isSpace(this.bytes[last])) last--;
+    return this.bytes[last] === CLOSE_OBJECT || this.bytes[last] === CLOSE_ARRAY;
   }
 
   private mayClose(at: number): boolean {
