@@ -1394,6 +1394,7 @@ var DifferenceReporter = class extends PairReporter {
 			wording: unknownInside.count > 0 ? "content" : words,
 			place: cursor.childPlace,
 			unknownInside,
+			takesSection: before.after[a] !== a + 1 && (placed === SNAPSHOT_SHAPE || this.isSection("before", placed)),
 			message: () => (words === "no-json" ? noJson(label(), after, b) : changed(label(), before, a, after, b)) + takesAlong(unknownInside),
 			before: this.valuePlace("before", a),
 			after: this.valuePlace("after", b)

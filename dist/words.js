@@ -8476,7 +8476,7 @@ const SECRET_PATTERNS = [
 		name: ACCESS_KEY,
 		looksLike: "AKIA or ASIA followed by 16 capital letters or digits",
 		needle: KEY_ID,
-		find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)
+		find: groups(/(?<![0-9A-Z])((?:AKIA|ASIA)[0-9A-Z]{16})(?![0-9A-Z])/g)
 	},
 	{
 		name: USER_INFO,
@@ -8513,11 +8513,37 @@ function withoutSecrets(text) {
 	return secrets.length === 0 ? text : new SecretMask(secrets).mask(text);
 }
 function findRawSecrets(bytes, most = Number.POSITIVE_INFINITY) {
-	return secretsOf((keepDelimiters) => plainBytes(bytes, keepDelimiters), most).map(({ name, start, end, list }) => ({
-		name,
-		text: list ?? new TextDecoder().decode(bytes.subarray(start, end)),
-		span: span(start, end)
-	}));
+	const found = [];
+	let written = 0;
+	for (const { name, start, end: stop, list } of secretsOf((keep) => plainBytes(bytes, keep), most)) {
+		if (start < written) continue;
+		const end = endOfQuoted(bytes, start, stop);
+		const text = end === stop ? list : void 0;
+		found.push({
+			name,
+			text: text ?? new TextDecoder().decode(bytes.subarray(start, end)),
+			span: span(start, end)
+		});
+		written = end;
+	}
+	return found;
+}
+function endOfQuoted(bytes, start, stop) {
+	if (bytes[start - 1] !== 34) return stop;
+	const level = backslashesBefore(bytes, start - 1);
+	let at = stop;
+	while (bytes[at] === 92) at++;
+	if (at === stop || bytes[at] !== 34) return stop;
+	for (; at >= 0; at = bytes.indexOf(34, at + 1)) {
+		const more = backslashesBefore(bytes, at) - level;
+		if (more >= 0 && more % (2 * (level + 1)) === 0) return at - level;
+	}
+	return stop;
+}
+function backslashesBefore(bytes, at) {
+	let from = at;
+	while (bytes[from - 1] === 92) from--;
+	return at - from;
 }
 function secretsIn(text, key) {
 	const name = key === void 0 ? void 0 : secretNamed(key);

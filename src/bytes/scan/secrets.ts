@@ -1,4 +1,5 @@
 import { sourceOffsets } from '../json/decode.js';
+import { BACKSLASH, QUOTE } from '../text/characters.js';
 import { type Span, span } from '../text/span.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
 import { RELATIVE_QUERY, signedQueries, userInfo } from './address-credentials.js';
@@ -79,7 +80,7 @@ const SECRET_PATTERNS: readonly SecretPattern[] = [
     name: ACCESS_KEY,
     looksLike: 'AKIA or ASIA followed by 16 capital letters or digits',
     needle: KEY_ID,
-    find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g),
+    find: groups(/(?<![0-9A-Z])((?:AKIA|ASIA)[0-9A-Z]{16})(?![0-9A-Z])/g),
   },
   {
     name: USER_INFO,
@@ -143,12 +144,41 @@ export function withoutSecrets(text: string): string {
 
 /** The secrets in any bytes, also in keys. @param most the search ends beyond them */
 export function findRawSecrets(bytes: Uint8Array, most = Number.POSITIVE_INFINITY): Secret[] {
-  const found = secretsOf((keepDelimiters) => plainBytes(bytes, keepDelimiters), most);
-  return found.map(({ name, start, end, list }) => ({
-    name,
-    text: list ?? new TextDecoder().decode(bytes.subarray(start, end)),
-    span: span(start, end),
-  }));
+  const found: Secret[] = [];
+  let written = 0;
+  for (const { name, start, end: stop, list } of secretsOf((keep) => plainBytes(bytes, keep), most)) {
+    // A quote of its own, which is escaped, ends no credential.
+    if (start < written) continue;
+    const end = endOfQuoted(bytes, start, stop);
+    const text = end === stop ? list : undefined;
+    found.push({
+      name,
+      text: text ?? new TextDecoder().decode(bytes.subarray(start, end)),
+      span: span(start, end),
+    });
+    written = end;
+  }
+  return found;
+}
+
+/** Where a value in quotes ends that seems to end at `stop`, by the backslashes before its opening quote. */
+function endOfQuoted(bytes: Uint8Array, start: number, stop: number): number {
+  if (bytes[start - 1] !== QUOTE) return stop;
+  const level = backslashesBefore(bytes, start - 1);
+  let at = stop;
+  while (bytes[at] === BACKSLASH) at++;
+  if (at === stop || bytes[at] !== QUOTE) return stop;
+  for (; at >= 0; at = bytes.indexOf(QUOTE, at + 1)) {
+    const more = backslashesBefore(bytes, at) - level;
+    if (more >= 0 && more % (2 * (level + 1)) === 0) return at - level;
+  }
+  return stop;
+}
+
+function backslashesBefore(bytes: Uint8Array, at: number): number {
+  let from = at;
+  while (bytes[from - 1] === BACKSLASH) from--;
+  return at - from;
 }
 
 interface Named extends Found {

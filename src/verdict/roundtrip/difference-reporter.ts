@@ -211,6 +211,9 @@ export class DifferenceReporter extends PairReporter {
       wording: unknownInside.count > 0 ? 'content' : words,
       place: cursor.childPlace,
       unknownInside,
+      // What was an object, or a list, is so no longer.
+      takesSection:
+        before.after[a] !== a + 1 && (placed === SNAPSHOT_SHAPE || this.isSection('before', placed)),
       message: () =>
         (words === 'no-json'
           ? wording.noJson(label(), after, b)

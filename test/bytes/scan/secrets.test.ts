@@ -19,6 +19,13 @@ function found(json: string, key?: string): [name: string, text: string, source:
 const names = (text: string, key?: string) => found(JSON.stringify(text), key).map(([name]) => name);
 const hidden = (text: string, key?: string) => found(JSON.stringify(text), key).map(([, secret]) => secret);
 
+test('a quote of its own ends no credential of a file, however deep its string is', () => {
+  const key = 'Q7tR9mXc"4vLp2Zk8Wn5Yb3\\x"end';
+  const file = [1, 2, 3].reduce((more) => JSON.stringify({ 'x-access-key': key, more }), '');
+  const mask = new SecretMask(findRawSecrets(new TextEncoder().encode(file)).map(({ text }) => text));
+  expect([mask.mask(key), mask.mask(file)]).toEqual(['***', file.replaceAll(/Q7tR.*?end/g, '***')]);
+});
+
 test.each(valueRows<[string, string]>('bytes/scan/tables.md', 'Signed upload URLs'))(
   'a signed upload URL is found by its query: %s',
   (_, url) => {

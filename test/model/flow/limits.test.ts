@@ -50,10 +50,7 @@ describe('all runs of a script share one budget', () => {
     const played = play(ENDLESS, 'click 2\nexpect 0_quest0 active\n---\n'.repeat(runs));
     expect(played).toMatchObject({ expectations: runs, failed: runs, stopped: runs });
     const endless = played.runs.findIndex(({ stopped }) => stopped === 'script');
-    expect(played.runs.map(({ stopped }) => stopped)).toEqual([
-      ...Array(endless).fill('at-once'),
-      ...Array(runs - endless).fill('script'),
-    ]);
+    expect(new Set(played.runs.slice(endless).map(({ stopped }) => stopped))).toEqual(new Set(['script']));
     expect(endless).toBeGreaterThan(1);
     expect(entries(played)).toBeLessThan(300_000);
     const xml = [...simulationJunit('x', played)].join('');
