@@ -130,7 +130,7 @@ export function readOptions<Options extends object>(
   return read as Options;
 }
 
-/** Each time a caller hands over bytes, which may have changed, they get another object to stand for them. */
+/** Bytes that a caller hands over again may have changed: each time, they are known by another object. */
 const handedOver = new WeakMap<Uint8Array, object>();
 
 /** Under this, what is found in bytes can be kept. */

@@ -309,7 +309,7 @@ export function delayOf({ record }: Subscription): number {
   // Beside the Trigger it was meant to be in it.
   const delay = member(objectField(record, 'Trigger'), 'Delay') ?? member(record, 'Delay') ?? 0;
   const seconds = typeof delay === 'number' || typeof delay === 'string' ? Number(delay) : Number.NaN;
-  // Of what is no number, only its type is found wrong: it was meant as a delay.
+  // The value has a finding already. Somebody meant a delay, so it is not read as none.
   return Number.isNaN(seconds) ? 1 : Math.min(Math.max(0, seconds), Number.MAX_VALUE);
 }
 

@@ -211,7 +211,7 @@ function pastedText(bytes: Uint8Array): readonly Correction[] {
   const found: { readonly tokens: number; readonly correction: Correction }[] = [];
   for (const from of before) {
     const scanner = new Scanner(bytes, from.at);
-    // What can be read was most likely meant, but for a word or string alone.
+    // Text that JSON could hold was most likely meant, unless it is a single word or string.
     const most = from === before.at(-1) ? PASTED : 1;
     let depth = 0;
     for (let tokens = 1; tokens <= most && scanner.nextSolid() !== Token.end; tokens++) {
