@@ -9,6 +9,7 @@ import { PAGES, ROOT, RUNNER, SHOWN_PAGES } from './pages.js';
 // The first case that runs a command should not be the one that waits for its modules.
 beforeAll(async () => {
   for (const command of COMMANDS.values()) await command.load();
+  await import('../../src/world/service/service.js');
 });
 
 /*

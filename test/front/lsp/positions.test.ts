@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CodeAction, CompletionItem, DocumentSymbol, Position, Range } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { OffsetRange } from '../../../src/bytes/text/span.js';
@@ -50,19 +50,27 @@ const PLACES = [
   ['itemNames', 3],
 ] as const;
 
-test.each(Object.entries(SPELLINGS))(
-  'an editor gets what the library says about a room %s, at its own positions',
-  async (name, text) => {
-    const client = await startClient({ folder: folder.path });
-    const uri = `file://${folder.path}/${name.replaceAll(' ', '-')}.json`;
-    client.open(uri, text);
-    const room = new Shown(client, uri, text);
-    await room.expectFindings();
-    await room.expectOutline();
-    for (const [part, after] of PLACES) {
+let client: Client;
+beforeAll(async () => {
+  client = await startClient({ folder: folder.path });
+});
+
+describe.each(Object.entries(SPELLINGS))(
+  'an editor gets what the library says about a room %s, at its own positions:',
+  (name, text) => {
+    let room: Shown;
+    beforeAll(() => {
+      const uri = `file://${folder.path}/${name.replaceAll(' ', '-')}.json`;
+      client.open(uri, text);
+      room = new Shown(client, uri, text);
+    });
+
+    test('findings and fixes', () => room.expectFindings());
+    test('the outline', () => room.expectOutline());
+    test.each(PLACES)('what is at %s', async (part, after) => {
       const index = text.indexOf(part) + after;
       await room.expectAnswers(Buffer.byteLength(text.slice(0, index)), index);
-    }
+    });
   },
 );
 

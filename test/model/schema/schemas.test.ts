@@ -53,7 +53,9 @@ test('there is one schema for each record, the config and each report', () => {
   expect(others).toEqual(RECORD_NAMES.map((record) => `${record}.schema.json`).sort());
 });
 
-test.each([...SCHEMAS.keys()])('a stock Ajv compiles %s strictly', (file) => {
+// The config's takes longer, and generated.test.ts compiles it.
+const RECORDS_AND_REPORTS = [...SCHEMAS.keys()].filter((file) => file !== 'config.schema.json');
+test.each(RECORDS_AND_REPORTS)('a stock Ajv compiles %s strictly', (file) => {
   expect(publishedValidator(file)).toBeTypeOf('function');
 });
 

@@ -43,7 +43,7 @@ test('a picture shows any Name as it is, and nothing of it is markup', () => {
       expect(textsOf(svg)[0]).toBe(printable(name).replaceAll(/[\ufffe\uffff]/g, '\ufffd'));
       expect(svg).not.toMatch(/<b>|<script|\0|\u202e|\ufffe/);
     }),
-    { numRuns: runs(5_000, 50), examples: HOSTILE.map((name) => [name]) },
+    { numRuns: runs(5_000, 30), examples: HOSTILE.map((name) => [name]) },
   );
 });
 

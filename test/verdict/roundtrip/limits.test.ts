@@ -5,7 +5,7 @@ import { many } from '../../runs.js';
 import { compare } from './compare-strings.js';
 
 describe('nesting deeper than any stack', () => {
-  const LEVELS = many(1_000_000, 7_000);
+  const LEVELS = many(1_000_000, 5_000);
   const deep = (open: string, core: string, close: string): string =>
     open.repeat(LEVELS) + core + close.repeat(LEVELS);
 
