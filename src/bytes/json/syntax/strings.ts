@@ -12,16 +12,14 @@ interface StringFault {
   readonly span: Span;
 }
 
-/** The faults inside a string token from `start` to `end` (byte offsets, quotes included), up to `limit`. */
-export function findStringFaults(
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-  limit: number,
-): StringFault[] {
+/** The first fault of each kind inside a string token from `start` to `end` (byte offsets, quotes included). */
+export function findStringFaults(bytes: Uint8Array, start: number, end: number): StringFault[] {
   const faults: StringFault[] = [];
+  const add = (fault: StringFault): void => {
+    if (faults.every(({ kind }) => kind !== fault.kind)) faults.push(fault);
+  };
   let at = start + 1;
-  while (at < end && faults.length < limit) {
+  while (at < end) {
     const first = at;
     const byte = bytes[at] as number;
     if (byte === BACKSLASH) {
@@ -30,12 +28,12 @@ export function findStringFaults(
       if (length > 0 || first + 1 >= end) continue;
       const isHex = bytes[first + 1] === 0x75;
       const badEnd = isHex ? endOfHex(bytes, first + 2, end) : characterEnd(bytes, first + 1, end);
-      faults.push({ kind: 'bad-escape', span: span(first, badEnd) });
+      add({ kind: 'bad-escape', span: span(first, badEnd) });
     } else if (byte < 0x20) {
       // Several in a row are one fault, such as a line break and the tabs after it.
       while (at < end && (bytes[at] as number) < 0x20) at++;
       const kind = isLineEnd(byte) ? 'line-break-in-string' : 'control-character';
-      faults.push({ kind, span: span(first, at) });
+      add({ kind, span: span(first, at) });
     } else {
       at++;
     }

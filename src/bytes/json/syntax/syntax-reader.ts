@@ -144,13 +144,14 @@ export class SyntaxReader {
     const { reading } = this;
     const { comma, expected, open } = reading;
     reading.isUnclosed = false;
-    if (expected === 'first-element' || expected === 'first-key') {
-      reading.fault('leading-comma');
-      return;
-    }
+    const isSecond = expected === 'key' || (comma !== undefined && expected === 'value');
+    const isFirst = expected === 'first-element' || expected === 'first-key';
+    if (isFirst || isSecond) {
+      reading.skip((kind) => kind === Token.comma);
+      reading.fault(isFirst ? 'leading-comma' : 'second-comma');
+    } else if (expected !== 'comma') this.missingValue();
+    if (isFirst) return;
     reading.isCommaAfterValue = expected === 'comma';
-    if (expected === 'key' || (comma !== undefined && expected === 'value')) reading.fault('second-comma');
-    else if (expected !== 'comma') this.missingValue();
     reading.comma = reading.token;
     if (!open.isEmpty) reading.expected = open.inObject ? 'key' : 'value';
   }

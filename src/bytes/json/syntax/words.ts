@@ -30,7 +30,7 @@ export function acceptKey(reading: Reading, kind: Token): void {
 export function acceptValue(reading: Reading, kind: Token, isAlone: boolean): void {
   const { bytes, scanner } = reading;
   const isBare = BARE_TOKENS.has(kind);
-  const end = isAlone && isBare ? endOfUnopenedValue(bytes, scanner.start, scanner.end) : undefined;
+  const end = isAlone && isBare ? endOfUnquotedValue(bytes, scanner.start, scanner.end) : undefined;
   if (end !== undefined) {
     scanner.end = end;
     reading.isUnclosed = false;
@@ -49,12 +49,11 @@ export function acceptValue(reading: Reading, kind: Token, isAlone: boolean): vo
  * @param isAlone whether nothing is missing before it
  */
 function wordFaults(reading: Reading, kind: Token, isAlone = false): void {
-  const { bytes, scanner, faults } = reading;
+  const { bytes, scanner } = reading;
   const { start, end } = scanner;
   reading.isUnclosed = kind === Token.unclosedString;
   if (kind === Token.faultyString || kind === Token.unclosedString)
-    for (const { kind: found, span: at } of findStringFaults(bytes, start, end, faults.limit))
-      reading.fault(found, at);
+    for (const { kind: found, span: at } of findStringFaults(bytes, start, end)) reading.fault(found, at);
   switch (kind) {
     case Token.singleQuoted:
       reading.fault('single-quotes', reading.token, { fix: fixQuotes(bytes, start, end, 1) });
@@ -107,8 +106,8 @@ function isKeyWithoutQuote(reading: Reading, kind: Token): boolean {
 /** Longer keys and values are not recognized without a quote, so that reading at each fault is limited. */
 const MAX_LENGTH = 128;
 
-function ahead(bytes: Uint8Array, start: number): string {
-  return asciiText(bytes, start, Math.min(bytes.length, start + MAX_LENGTH));
+function ahead(bytes: Uint8Array, start: number, length = MAX_LENGTH): string {
+  return asciiText(bytes, start, Math.min(bytes.length, start + length));
 }
 
 /** The offset after the closing quote of a key that has no opening quote: `isNight": false`. */
@@ -146,16 +145,22 @@ const ENDS_VALUE: ReadonlySet<number> = new Set(bytesOf(',]}\n\r'));
 /** In a value, the beginning of a comment. An address has its slashes behind a colon. */
 const COMMENT = /\s(?:\/[/*]|#)/;
 
-/** The end of a string value that has no opening quote: `"title": Garden",`. @param end of its first word */
-function endOfUnopenedValue(bytes: Uint8Array, start: number, end: number): number | undefined {
+const MAX_ADDRESS = 2_048;
+/** An address, or a call such as `Vector3(0, 1, 0)`. */
+const ADDRESS_OR_CALL =
+  /^[a-z][^\s"'{}[\],:(]*(?::\/\/[^\s"'{}[\],]*|(?: [a-z][^\s"'{}[\],:(]*)?\([^"{}[\]\r\n()]*\))(?=[ \t]*(?:[,}\]\r\n]|$))/i;
+
+/** A string without its opening quote. */
+const UNOPENED = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/;
+
+/** The end of a value of several words and signs, without quotes or without the first: `"title": Garden",`. @param end of its first word */
+function endOfUnquotedValue(bytes: Uint8Array, start: number, end: number): number | undefined {
   // A number or literal with nothing after it is most common, and must not take the time of a search.
   const next = bytes[end];
   if (next === undefined || ENDS_VALUE.has(next)) return undefined;
   if (next === SPACE && ENDS_VALUE.has(bytes[end + 1] ?? SPACE)) return undefined;
   const [found] =
-    /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(
-      ahead(bytes, start),
-    ) ?? [];
+    ADDRESS_OR_CALL.exec(ahead(bytes, start, MAX_ADDRESS)) ?? UNOPENED.exec(ahead(bytes, start)) ?? [];
   return found === undefined || COMMENT.test(found) ? undefined : start + found.length;
 }
 
