@@ -31,6 +31,9 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   address: /[\s"'\\<>]/g,
 };
 
+/** Between two strings that are added, as in `"…" + "…"`. */
+const ADDED = /["'](?:\s{0,8}[+.]\s{0,8}|\s{1,8})["'](?!["'])/y;
+
 /** Finds what the last group of patterns begins, up to what ends it. Each match ends with its group. */
 export function groups(...patterns: readonly RegExp[]): Search {
   return (text) => {
@@ -48,8 +51,13 @@ export function groups(...patterns: readonly RegExp[]): Search {
         const begin = name === undefined ? match[1] : match.groups?.[name];
         const start = matched - (begin ?? '').length;
         const end = name === undefined ? matched : endOf(text, start, ENDS[name]);
-        at = end;
         if (!isPlaceholder(text.slice(start, start + MAX_PLACEHOLDER_LENGTH))) found.push({ start, end });
+        at = end;
+        for (ADDED.lastIndex = at; ADDED.test(text); ADDED.lastIndex = at) {
+          const from = ADDED.lastIndex;
+          at = endOf(text, from, ENDS.attribute);
+          found.push({ start: from, end: at });
+        }
       }
     }
     return found;

@@ -20,7 +20,7 @@ const ESCAPED_SIGNS: ReadonlySet<number> = new Set([0x22, 0x27, 0x2f, 0x2d, 0x5f
 const MAX_ROUNDS = 4;
 
 /** Nothing else needs a look. */
-const NOT_PLAIN = /[\\%&\t\r\n\u007f-\uffff]/;
+const NOT_PLAIN = /[\\%&\t-\r\u007f-\uffff]/;
 
 /**
  * Text without escapes and invisible characters, and with ASCII hyphens, colons, quotes and spaces.
@@ -144,7 +144,7 @@ class Decoder {
   /** Keeps a character outside of printable ASCII, by what it looks like. Returns the offset after it. */
   private character(unit: number, at: number): number {
     if (unit <= SPACE) {
-      this.put(unit === 0x09 || unit === 0x0a || unit === 0x0d || unit === SPACE ? SPACE : unit, at);
+      this.put(asSpace(unit), at);
       return at + 1;
     }
     const looks = asciiOf(unit, this.units[at + 1] ?? 0);
@@ -233,8 +233,7 @@ class Decoder {
     }
     const { code, next } = first;
     if (code >= 0xc2) return this.percentSequence(at, code, next);
-    const isSpace = code === SPACE || code === 0x09 || code === 0x0a || code === 0x0d;
-    if (code < 0x7f && (isSpace || code > SPACE)) {
+    if (code < 0x7f && (asSpace(code) === SPACE || code > SPACE)) {
       if (!isOrdinary(code)) this.hidesDelimiters = true;
       if (isOrdinary(code) || !this.keepDelimiters) {
         this.putDecoded(code, at);
@@ -307,9 +306,9 @@ function inAscii(code: number, next: number): { readonly code: number; readonly 
   return code >= SPACE && code < 0x7f ? { code, next } : undefined;
 }
 
-/** Tabs and line breaks as spaces. */
+/** White space as spaces. */
 function asSpace(code: number): number {
-  return code === 0x09 || code === 0x0a || code === 0x0d ? SPACE : code;
+  return code >= 0x09 && code <= 0x0d ? SPACE : code;
 }
 
 /** Letters, digits and `\ % & # ;`. */

@@ -94,8 +94,8 @@ const SHORTEST = 6;
 
 /** No pattern but {@link KEY_ID} matches a plain string in which this does not match. */
 const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|[:/]/[^\\s/@]{0,1000}@`, 'i');
-/** Escapes and characters that may hide a part of a name. */
-const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7])|%[2-7cef]|&(?:#|[a-z]+;)|[\u0085-\uffff]/i;
+/** Escapes and characters that may hide a part of a name, or be the space in it. */
+const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7bfnrt])|%[02-7cef]|&(?:#|[a-z])|[\t-\r\u0085-\uffff]/i;
 
 /** A quick check of a string: false means that it holds no secret. */
 export function mayHoldSecrets(text: string): boolean {

@@ -5,7 +5,13 @@
 
 import { byteAt, PADDING, TEXT } from './layout';
 import { markAt, markBytes } from './marks';
-import { matchesIgnoringCase, mayBeEscapedSign, mayBeginSecret, mayHideNameEscaped } from './secret-hints';
+import {
+  matchesIgnoringCase,
+  mayBeEscapedSign,
+  mayBeginSecret,
+  mayBeHeader,
+  mayHideNameEscaped,
+} from './secret-hints';
 
 const BACKSLASH: i32 = 0x5c;
 const EQUALS: i32 = 0x3d;
@@ -58,11 +64,6 @@ function maySign(from: i32, end: i32): bool {
   if (next === EQUALS || next === 0x5b || next === BACKSLASH || next === 0x25 || next === 0x26) return true;
   if (next >= 0x80) return true;
   return matchesIgnoringCase(from + 2, end, 'nat') || matchesIgnoringCase(from + 2, end, 'ned');
-}
-
-/** Whether the `access`, `api`, `amz` or `goog` of a header follows the `x` before `from`. */
-function mayBeHeader(from: i32, end: i32): bool {
-  return isFollowedBy(from, end, 'access', 'api') || isFollowedBy(from, end, 'amz', 'goog');
 }
 
 /** How many signs, or escapes of signs, may stand between the words of a name. */

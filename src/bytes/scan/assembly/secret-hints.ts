@@ -44,10 +44,9 @@ export function mayBeginSecret(at: i32, end: i32): bool {
   }
 }
 
-/** Whether `x-access-key`, `x-api-key`, `x-amz-s…` or `x-goog-s…` may go on here, with hyphens, underscores, dots, spaces or none. */
-function mayBeHeader(from: i32, end: i32): bool {
-  if (byteAt(from) === 0x25) return true;
-  const at = afterSeparator(from);
+/** Whether `x-access-key`, `x-api-key`, `x-amz-s…` or `x-goog-s…` may go on here, with signs, white space or nothing between the words. */
+export function mayBeHeader(from: i32, end: i32): bool {
+  const at = afterSigns(from, end);
   return (
     continues(at, end, 'access', 0x6b) ||
     continues(at, end, 'api', 0x6b) ||
@@ -56,19 +55,46 @@ function mayBeHeader(from: i32, end: i32): bool {
   );
 }
 
-/** Whether there is a word, and after it a separator or none, and a letter; or an escape or another hyphen, behind which anything may be. */
+/** Whether there is a word, and after it signs or none, and a letter. */
 function continues(at: i32, end: i32, word: string, letter: i32): bool {
   if ((byteAt(at) | 0x20) !== word.charCodeAt(0) || !matchesIgnoringCase(at, end, word)) return false;
-  const next = byteAt(afterSeparator(at + word.length));
-  return next >= 0x80 || next === 0x25 || next === 0x26 || next === 0x5c || (next | 0x20) === letter;
+  return (byteAt(afterSigns(at + word.length, end)) | 0x20) === letter;
 }
 
-function afterSeparator(at: i32): i32 {
-  return isSeparator(at) ? (isSeparator(at + 1) ? at + 2 : at + 1) : at;
+/** How long the signs between two words may be, however they are escaped. */
+const MAX_SIGNS: i32 = 32;
+
+/** Skips everything but letters, digits and quotes, also where it is escaped. */
+function afterSigns(from: i32, end: i32): i32 {
+  let at = from;
+  while (at < end && at < from + MAX_SIGNS) {
+    const byte = byteAt(at);
+    if (byte === 0x5c) {
+      while (byteAt(at) === 0x5c) at++;
+      at += byteAt(at) === 0x75 ? 5 : 1;
+    } else if (byte === 0x25) {
+      at += 3;
+    } else if (byte === 0x26) {
+      at = afterEntity(at + 1, end);
+    } else if (byte === QUOTE || isLetterOrDigit(byte)) {
+      break;
+    } else {
+      at++;
+    }
+  }
+  return at;
 }
 
-function isSeparator(at: i32): bool {
-  return byteAt(at) === 0x2d || byteAt(at) === 0x5f || byteAt(at) === 0x2e || byteAt(at) === 0x20;
+function afterEntity(from: i32, end: i32): i32 {
+  if (matchesIgnoringCase(from, end, 'nbsp')) return from + 4;
+  let at = byteAt(from) === 0x23 ? from + 1 : from;
+  while (at < from + MAX_SIGNS && isLetterOrDigit(byteAt(at))) at++;
+  return byteAt(at) === 0x3b ? at : from;
+}
+
+function isLetterOrDigit(byte: i32): bool {
+  const lower = byte | 0x20;
+  return (byte >= 0x30 && byte <= 0x39) || (lower >= 0x61 && lower <= 0x7a);
 }
 
 /** Whether a percent-encoded character may belong to a credential. Spaces and slashes, which are common, cannot. */
