@@ -49,6 +49,8 @@ function missingPackage(error: unknown): CommandError | undefined {
 /** Runs the command that the arguments name. @throws CommandError */
 async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const cwd = currentFolder(terminal);
+  // A message may show a part of an argument, which by itself looks like no credential.
+  terminal.hide(new TextEncoder().encode(args.join('\n')), Number.POSITIVE_INFINITY);
   const [first] = args;
   if (first === 'help' || first === '--help' || first === '-h') {
     await printHelp(first === 'help' ? COMMANDS.get(args[1] ?? '') : undefined, terminal);

@@ -1,4 +1,4 @@
-import { findRawSecrets } from '../../bytes/scan/secrets.js';
+import { maskOf } from '../../bytes/scan/masked.js';
 
 /** The codes of characters in URLs, HTML, JavaScript, C and lists of numbers. */
 const CODES: readonly (readonly [pattern: RegExp, radix: number])[] = [
@@ -10,7 +10,7 @@ const CODES: readonly (readonly [pattern: RegExp, radix: number])[] = [
 /** Fewer codes side by side say nothing. */
 const SEVERAL = /(?:(?:%|&#x?|(?<!\\)\\+x?)[\da-f]{2,7};?){3}|(?:(?<!\d)\d{2,3}[\s,"'\\]+){7}/i;
 
-/** The text with other letters in coded credentials, in the same length and still recognizable. */
+/** The text with other letters in coded credentials and their copies, in the same length and still recognizable. */
 export function withoutCodedCredentials(text: string): string {
   if (!SEVERAL.test(text)) return text;
   const bytes = new TextEncoder().encode(text);
@@ -18,9 +18,10 @@ export function withoutCodedCredentials(text: string): string {
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(start, end));
   let scrubbed = '';
   let shown = 0;
-  for (const { span } of findRawSecrets(bytes)) {
-    scrubbed += part(shown, span.start) + recoded(part(span.start, span.end));
-    shown = span.end;
+  for (const { start, end } of maskOf([bytes]).findIn(bytes)) {
+    if (start < shown) continue;
+    scrubbed += part(shown, start) + recoded(part(start, end));
+    shown = end;
   }
   return scrubbed + part(shown);
 }

@@ -24,6 +24,8 @@ const E_MAIL = /[\w.+-]{1,64}@(?=[\p{L}\p{N}-]+\.)/uy;
 const DOMAIN = /www\.(?=[\p{L}\p{N}-])/iuy;
 /** Emoji stay: they say nothing of who wrote them. */
 const WORDY = /[\p{L}\p{N}\p{M}_]/u;
+/** Zero-width spaces and their like, which end no word. */
+const INVISIBLE = /\p{Cf}/u;
 /** `://` of a URL inside another one. */
 const ENCODED_AUTHORITY = /%3a%2f%2f/iy;
 const ENDS_ADDRESS = /[\s"'<>`]/;
@@ -178,7 +180,8 @@ class Scrubber {
   }
 
   private readWord(at: number): number {
-    const word = this.unitsUntil(at, (character) => !WORDY.test(character));
+    const units = this.unitsUntil(at, (character) => !WORDY.test(character) && !INVISIBLE.test(character));
+    const word = units.filter(({ character }) => WORDY.test(character));
     const end = word.at(-1)?.end ?? at;
     this.last = word.at(-1)?.character ?? '';
     const text = textOf(word);

@@ -13,6 +13,7 @@ const OF_KEY: Spellings = {
   'every character an entity': (key) => everyCharacter(`x-api-key:${key}`, (code) => `&#${code};`),
   'every character an octal escape': (key) =>
     everyCharacter(`x-api-key:${key}`, (code) => `\\${code.toString(8).padStart(3, '0')}`),
+  'zero-width spaces in the key': (key) => `x-access-key: ${[...key].join('\u200b')}`,
   'a value of less than six characters': (key) => `x-access-key: ${key.slice(0, 5)}`,
   'Base64 of a header': (key) => Buffer.from(`x-access-key: ${key}`).toString('base64'),
 };
