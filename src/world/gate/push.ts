@@ -93,9 +93,9 @@ class Push {
     requireReviewed(planned, order);
     const fileHash = hashOf(bytes);
     if (plan.verdict === 'unchanged') {
-      // The file is in step with the room.
+      // The file is in step with the room. A backup that is says nothing of any file.
       const imported = { ...order, fileHash, payload: payload.bytes, now: room.bytes, addedFields: [] };
-      if (!isDryRun) await recordImport(imported, deps);
+      if (isPush && !isDryRun) await recordImport(imported, deps);
       return this.nothing(given);
     }
     if (order.decision !== 'overwrite' && isUnpulled(order, room, deps)) return { kind: 'not-pulled' };
