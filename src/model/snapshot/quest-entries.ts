@@ -28,6 +28,7 @@ export class QuestEntries {
   constructor({ keys, values }: Members) {
     const entries: OpenEntry[] = [];
     const groups = new Map<string, OpenEntry[]>();
+    const withoutEntryId = new Map<string, OpenEntry[]>();
     for (const [index, key] of keys.entries()) {
       const record = values[index];
       if (!isObject(record)) continue;
@@ -39,11 +40,17 @@ export class QuestEntries {
       this.noteId(entry);
       const entryId = textField(record, 'EntryId');
       if (entryId !== undefined) addTo(groups, entryId, entry);
+      else addTo(withoutEntryId, textField(record, 'Name') ?? key, entry);
     }
     this.keys = new Set(keys);
     this.entries = entries;
     this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
-    for (const pair of this.pairs) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
+    // Without an EntryId they are no pair of the file, but faults of both are one.
+    const byName = [...withoutEntryId.values()]
+      .map((group) => pairUp('', group))
+      .filter((pair) => completePair(pair) !== undefined);
+    for (const pair of [...this.pairs, ...byName])
+      for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
   }
 
   private noteId(entry: QuestEntry): void {
@@ -75,7 +82,7 @@ export class QuestEntries {
     return id === undefined ? undefined : (this.byKey.get(id) ?? this.byStrayId.get(id));
   }
 
-  /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
+  /** The pair that an entry belongs to, by Name where both have no EntryId. */
   pairOf(entry: QuestEntry): QuestPair | undefined {
     return this.pairsByEntry.get(entry);
   }

@@ -1,4 +1,4 @@
-import { maskOf } from '../../bytes/scan/masked.js';
+import { findRawSecrets, SecretMask } from '../../bytes/scan/secrets.js';
 
 /** The codes of characters in URLs, HTML, JavaScript, C and lists of numbers. */
 const CODES: readonly (readonly [pattern: RegExp, radix: number])[] = [
@@ -18,7 +18,10 @@ export function withoutCodedCredentials(text: string): string {
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(start, end));
   let scrubbed = '';
   let shown = 0;
-  for (const { start, end } of maskOf([bytes]).findIn(bytes)) {
+  const secrets = findRawSecrets(bytes);
+  const copies = new SecretMask(secrets.map((secret) => secret.text)).findIn(bytes);
+  const places = [...secrets.map(({ span }) => span), ...copies].sort((a, b) => a.start - b.start);
+  for (const { start, end } of places) {
     if (start < shown) continue;
     scrubbed += part(shown, start) + recoded(part(start, end));
     shown = end;
