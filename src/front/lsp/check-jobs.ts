@@ -1,4 +1,3 @@
-import { plainFinding } from '../../verdict/lint/located-finding.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { answerJobs, type ThreadPort } from '../../world/threads/thread-host.js';
 import { checkFile, fixesOfFile } from '../../world/workspace/check-file.js';
@@ -23,7 +22,7 @@ async function answer({ kind, path, bytes, options }: CheckJob): Promise<CheckAn
   // Fixes are tried of what is known to be a snapshot.
   const how = kind === 'try' ? {} : { onlySnapshots: true, triesFixes: false };
   const { findings, error, ignored } = await checkFile(path, { ...options, bytes, ...how });
-  return { kind: 'checked', findings: findings.map(plainFinding), error, ignored };
+  return { kind: 'checked', findings, error, ignored };
 }
 
 function whole({ message, details }: CommandError): string {

@@ -10,6 +10,7 @@ import {
   STRING,
 } from '../../bytes/text/arguments.js';
 import type { FindingCounts } from '../../verdict/lint/finding.js';
+import { plainFinding } from '../../verdict/lint/located-finding.js';
 import type { FileReport } from '../../verdict/report/report.js';
 import type { Change } from '../../verdict/report/unified-diff.js';
 import { CommandError } from '../files/command-error.js';
@@ -78,7 +79,8 @@ export async function checkFile(path: string, given: CheckFileOptions = {}): Pro
   const how = { baseline, onlySnapshots, triesFixes };
   const { report, isIgnored: ignored, notes, problems } = await checkTask(task, settings, how);
   if (report === undefined && !ignored) refuse(problems);
-  const { findings = [], shownBytes = new Uint8Array(), rules = [], error } = report ?? {};
+  const { shownBytes = new Uint8Array(), rules = [], error } = report ?? {};
+  const findings = (report?.findings ?? []).map(plainFinding);
   const checked = { path: task.file.path, findings, shownBytes, rules, ignored, notes };
   return error === undefined ? checked : { ...checked, error };
 }

@@ -27,6 +27,9 @@ describe('checkFile', () => {
     const { out } = await roomlint(['check', 'rooms/garden.json'], { cwd });
     expect(textReport(checked, { path: checked.path })).toBe(out);
     expect(await found()).toEqual(ERROR);
+    // All that they hold is printed and copied.
+    const [finding] = checked.findings;
+    expect({ ...finding }).toEqual(JSON.parse(JSON.stringify(finding)));
   });
 
   test('reads the nearest config, another one, or none, with its plugins unless told not to', async () => {
