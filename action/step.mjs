@@ -77,7 +77,7 @@ export class Step {
         isNews: code !== 0 || errors + warnings > 0 || this.summarized.includes('\n## '),
       });
     } catch (error) {
-      this.tell(`no comment was written: ${error.message}`, 'warning');
+      this.tell(`no comment was written: ${error.cause?.message ?? error.message}`, 'warning');
     }
   }
 

@@ -153,7 +153,7 @@ export const chainPlacement = defineRule({
   catalog: { level: 'off', isRelaxing: true },
   kinds: {
     elsewhere:
-      'this chain is not in an effector subscription, where the documents put chains: check in the game that it runs',
+      'RunTriggersFromEffector is outside an effector subscription, where the documents put it: check in the game that its linked tasks run',
   },
   summary: 'RunTriggersFromEffector is used in an effector subscription',
   source: 'quest and task records, part 2, RunTriggersFromEffector',

@@ -165,7 +165,7 @@ export const unreachableTransition = defineRule({
   level: 'warning',
   kinds: {
     never: ({ quest, code }: { quest: FlowQuest; code: number }) =>
-      `code ${code} works only while ${flowName(quest)} is Active, which it never is: activate the quest (111), or use another code`,
+      `code ${code} works only while ${flowName(quest)} is Active, which it never is: activate the quest (111), or write ${code === 121 ? 141 : 101}, which works in any state`,
   },
   summary: 'A quest can be in the state that a transition code requires',
   source: 'quest and task records, part 3, transition codes',

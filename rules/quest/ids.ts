@@ -61,6 +61,10 @@ interface OddId {
   readonly prefixes: Prefixes;
 }
 
+function newId(prefixes: Prefixes): string {
+  return `use ${form(prefixes)}, as its key, as its id and wherever it is named`;
+}
+
 interface Notes {
   /** Whether some id begins with an allowed prefix. */
   passed: boolean;
@@ -73,10 +77,10 @@ export const idFormat = defineRule({
   lenient: { options: { prefixes: 'any' } },
   catalog: { options: { prefixes: 'any' }, isRelaxing: true },
   kinds: {
-    empty: ({ prefixes }: OddId) => `quest id is empty: use ${form(prefixes)}`,
-    uuid: ({ id, prefixes }: OddId) => `quest id ${quoteValue(id)} is a UUID: use ${form(prefixes)}`,
+    empty: ({ prefixes }: OddId) => `quest id is empty: ${newId(prefixes)}`,
+    uuid: ({ id, prefixes }: OddId) => `quest id ${quoteValue(id)} is a UUID: ${newId(prefixes)}`,
     'other-form': ({ id, prefixes }: OddId) =>
-      `quest id ${quoteValue(id)} does not have the observed format: use ${form(prefixes)}`,
+      `quest id ${quoteValue(id)} has the wrong form: ${newId(prefixes)}`,
     'other-prefix': ({ id, prefixes, allowed }: OddId & { readonly allowed: Prefixes }) =>
       `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}; otherwise use ${form(prefixes)}`,
   },

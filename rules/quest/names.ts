@@ -48,10 +48,11 @@ interface Values {
   readonly by: 'its other entry does' | 'its subscriptions do';
 }
 
-/** An example of a Name, made of one without a number where that is possible. */
+/** An example of a Name, made of the number and words of one that is not numbered. */
 function numberedLike(name: string): string {
-  const [, number = '0', words = 'collect'] = /^(\d*)[^A-Za-z\d]*([A-Za-z]\w*)$/.exec(name) ?? [];
-  return `${number || '0'}_${words}`;
+  const [number = ''] = /^\d*/.exec(name) ?? [];
+  const words = name.slice(number.length).match(/[A-Za-z0-9]+/g) ?? ['collect'];
+  return `${number || '0'}_${words.join('_').toLowerCase()}`;
 }
 
 export const numberedName = defineRule({
@@ -198,7 +199,7 @@ export const bareNameUnique = defineRule({
   level: 'warning',
   kinds: {
     shared: ({ later, first, bare }: { later: string; first: string; bare: string }) =>
-      `${later} and ${first} are both ${quoteValue(bare)} in expressions: rename one of them`,
+      `${later} and ${first} are both ${quoteValue(bare)} in expressions: change the words after the number of one of them, on both entries and wherever it is used`,
   },
   summary: 'No two quests have Names that differ only in their number',
   source: 'quest and task records, part 2, quest names in expressions',

@@ -46,14 +46,20 @@ interface Copied {
   readonly own: string;
 }
 
+function alone({ quest, lacking, lostId, moved }: Alone): string {
+  if (lacking === undefined) return `${quest} has only one entry: add the other one with the same EntryId`;
+  const id = lostId === undefined ? 'its own id' : `the id ${quoteValue(lostId)}, which references still use`;
+  const rewards =
+    lacking === 'completed' ? 'add Rewards and SuccessMsg to it' : 'leave out Rewards and SuccessMsg';
+  const last = moved.length === 0 ? rewards : `move ${moved.join(' and ')} to it`;
+  return `${quest} has no ${lacking} entry: copy this one with the same EntryId, give the copy the Status "${lacking}" and ${id}, and ${last}`;
+}
+
 export const pairComplete = defineRule({
   id: 'quest/pair-complete',
   level: 'error',
   kinds: {
-    'no-twin': ({ quest, lacking, lostId, moved }: Alone) =>
-      lacking === undefined
-        ? `${quest} has only one entry: add the other one with the same EntryId`
-        : `${quest} has no ${lacking} entry: add one with the same EntryId${lostId === undefined ? '' : ` and the id ${quoteValue(lostId)}, which references still use`}${moved.length === 0 ? '' : `, and move ${moved.join(' and ')} to it`}`,
+    'no-twin': alone,
     'other-entry-id': ({ quest, here, there, fields }: Mistyped) =>
       `EntryId is ${here} here and ${there} on the other entry of ${quest}: use the same on both${fields.length === 0 ? '' : `, and the same ${listed(fields, 'and')}`}`,
     'same-status': ({ quest, status, needed, isKnown }: SameStatus) =>

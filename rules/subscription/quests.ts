@@ -53,8 +53,8 @@ export const knownQuest = defineRule({
             : `${what}: use ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}`;
         case 'nothing':
           return values.name === undefined
-            ? `${what}: use the id of a quest's inProgress entry`
-            : `${what} or the Name ${quoteValue(values.name)}: write those of a quest in the file, or add this quest`;
+            ? `${what}: use the id of a quest's inProgress entry, or delete this subscription`
+            : `${what} or the Name ${quoteValue(values.name)}: write those of a quest in the file, or delete this subscription if the quest is gone for good`;
       }
     },
   },

@@ -72,7 +72,7 @@ export const unsafeNumber = defineRule({
   level: 'warning',
   kinds: {
     'inexact-integer': ({ text }: Unsafe) =>
-      `${shorten(text)} becomes ${shorten(exactly(Number(text), text))} when it is read: write a number with fewer digits`,
+      `${shorten(text)} becomes ${shorten(exactly(Number(text), text))} when it is read: write a number of at most 15 digits, or a string if it is an id`,
     'too-many-digits': ({ text }: Unsafe) =>
       `${shorten(text)} becomes ${Number(text)} when it is read: write at most 17 digits`,
     overflow: ({ text }: Unsafe) =>

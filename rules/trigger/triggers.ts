@@ -133,7 +133,7 @@ export const visibleItem = defineRule({
   catalog: { level: 'warning' },
   kinds: {
     invisible: ({ type, item }: { type: string; item: string }) =>
-      `${type} does not work on ${item}, which players cannot see: move it to a visible item`,
+      `${type} does not work on ${item}, which players cannot see: use OnEnterEvent, or move this to a visible item`,
   },
   summary: 'Triggers of the pointer are used on visible items',
   source: 'public material of the platform, triggers',

@@ -63,7 +63,7 @@ export const HELD_JSON = {
     fault,
   }: Held & { readonly text: EmbeddedText; readonly fault?: SyntaxFault }) => {
     if (text.text === '[object Object]')
-      return `${what} is "[object Object]": write the object itself, as JSON.stringify does`;
+      return `${what} is "[object Object]", which a script writes for an object: take the object from an earlier file, and let the script use JSON.stringify`;
     if (fault === undefined) return `${what} holds only white space: write "{}"`;
     return `in ${what}, ${syntaxMessage(fault, embeddedBytes(text), text.place.paths.length)}`;
   },

@@ -46,6 +46,7 @@ Examples:
     const format = chosenFormat(FORMATS, given.format ?? 'mermaid', terminal);
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
     const drawn = questGraph(room.analysis, focus === undefined ? undefined : focusOn(focus, room));
+    if (drawn.quests.length === 0) terminal.warn('the file has no quests to draw');
     const { quests, edges } = drawn.leftOut;
     if (quests > 0 || edges > 0)
       terminal.warn(`the focus leaves out ${counted(quests, 'quest')} and ${counted(edges, 'edge')}`);

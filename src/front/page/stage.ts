@@ -2,7 +2,7 @@ const MIN_SCALE = 0.05;
 const MAX_SCALE = 4;
 const STEP = 1.25;
 /** The smallest scale at which texts can be read. */
-const READABLE = 0.6;
+const READABLE = 0.85;
 
 /** The part of the page that shows the picture: it scrolls, and the picture is made larger and smaller. */
 export class Stage {
@@ -13,6 +13,7 @@ export class Stage {
   constructor(
     private readonly frame: HTMLElement,
     private readonly picture: SVGSVGElement,
+    private readonly first: Element | null,
   ) {
     ({ width: this.width, height: this.height } = picture.viewBox.baseVal);
     Object.assign(frame.style, { overflow: 'auto', cursor: 'default', touchAction: 'auto' });
@@ -49,17 +50,12 @@ export class Stage {
     );
   }
 
-  /** Shows the whole picture if it can be read at that size, otherwise where it begins: at the top left. */
+  /** Shows the whole picture if it can be read at that size, otherwise the first part in the middle. */
   private open(): void {
     this.fit();
-    const way = (node: Element): number => {
-      const { x, y } = node.getBoundingClientRect();
-      return x + y;
-    };
-    const [first] = [...this.picture.querySelectorAll('.node')].sort((one, other) => way(one) - way(other));
-    if (this.scale >= READABLE || first === undefined) return;
+    if (this.scale >= READABLE || this.first === null) return;
     this.show(READABLE);
-    this.reveal(first);
+    this.reveal(this.first);
   }
 
   /** Keeps the middle where it is. */

@@ -106,7 +106,8 @@ function whatToAdd(record: RecordName, path: Path, fields: readonly string[]): s
   const hint = (field: string): string | undefined => fieldWords(record, [...path, field]).missing;
   const [first = ''] = fields;
   if (fields.length === 1) return hint(first);
-  if (fields.length > MAX_EXPLAINED) return 'add them';
+  if (fields.length > MAX_EXPLAINED)
+    return `write them as another ${RECORD_WORDS[record].replace('this ', '')} has them`;
   return fields.map((field) => `for ${field}, ${hint(field) ?? 'add a value'}`).join('; ');
 }
 

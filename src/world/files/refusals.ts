@@ -67,7 +67,7 @@ export function whyRefused(doing: Doing, error: unknown): string {
 }
 
 /** A question that names the file beside a missing one that was probably meant; empty if none is similar. */
-function likeNamed(path: string): string {
+export function likeNamed(path: string): string {
   const given = basename(path);
   const [extension, stem] = [extname(given), stemOf(given)];
   // Nothing of a shorter name would be left.

@@ -4,7 +4,7 @@ import { askGit, EXISTING, Git, type GitAccess, GitError } from './git.js';
 import { isFolderPassedBy } from './known-files.js';
 import { isLink, type Meaning, meaningOf } from './path-meaning.js';
 import { comparePaths, pathInside, realPath } from './paths.js';
-import { whyRefused } from './refusals.js';
+import { likeNamed, whyRefused } from './refusals.js';
 
 /** A file to check. */
 export interface SelectedFile {
@@ -188,7 +188,7 @@ export function pathScope(paths: readonly string[], top: string, cwd: string): P
         return inside !== undefined && meaning.takes(inside);
       };
       const isGlob = meaning.kind === 'glob';
-      const absent = isGlob ? NO_MATCH : 'no such file';
+      const absent = isGlob ? NO_MATCH : `no such file${likeNamed(meaning.base)}`;
       parts.push({ path, covers, otherwise: isGlob || base === undefined ? absent : undefined });
     }
   }

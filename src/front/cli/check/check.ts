@@ -181,8 +181,8 @@ class CheckRun {
 
   private problem({ severity, message, details, path }: Problem): void {
     this.raise(severity === 'crash' ? EXIT.crash : EXIT.error);
-    const meant =
-      path === undefined || path.includes('.') ? undefined : mistyped(path, this.request.commandNames);
+    const isWord = path !== undefined && !path.includes('.') && !message.includes('did you mean');
+    const meant = isWord ? mistyped(path, this.request.commandNames) : undefined;
     const hint = meant === undefined ? '' : ` (did you mean "roomlint ${meant}"?)`;
     this.terminal.warn(`${message}${hint}`, details);
   }

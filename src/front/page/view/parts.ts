@@ -8,6 +8,16 @@ export function heading(text: string, level: 'h2' | 'h3' | 'h4' = 'h2'): HTMLEle
   return node;
 }
 
+/** The heading of a quest's card: its Name, which breaks after an underscore. */
+export function questTitle(name: string): HTMLElement {
+  const parts = brief(name).split(/(?<=_)/);
+  return around(
+    'h4',
+    '',
+    parts.flatMap((part) => [part, made('wbr')]),
+  );
+}
+
 export function button(text: string, action: () => unknown, className = ''): HTMLButtonElement {
   const node = made('button', text, className);
   node.type = 'button';

@@ -18,8 +18,13 @@ export class Picture {
     });
   }
 
-  /** Draws a graph for Graphviz, on a thread of its own. Throws if that fails. @param note what is said beside it */
-  async draw(dot: string, note: string): Promise<void> {
+  /**
+   * Draws a graph for Graphviz, on a thread of its own. Throws if that fails.
+   *
+   * @param quest the number of the one that a large picture opens at
+   * @param note what is said beside it
+   */
+  async draw(dot: string, quest: number, note: string): Promise<void> {
     this.leave();
     const worker = new Worker('draw.js', { type: 'module' });
     this.drawing = worker;
@@ -30,7 +35,7 @@ export class Picture {
     });
     this.leave();
     if ('fault' in drawn) throw new Error(drawn.fault);
-    this.show(drawn.svg, note);
+    this.show(drawn.svg, quest, note);
   }
 
   /** Another picture is drawn, or none. */
@@ -38,7 +43,7 @@ export class Picture {
     this.drawing?.terminate();
   }
 
-  private show(svg: string, note: string): void {
+  private show(svg: string, quest: number, note: string): void {
     const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
     const picture = document.importNode(read.documentElement, true);
     if (!(picture instanceof SVGSVGElement)) return;
@@ -55,7 +60,7 @@ export class Picture {
     frame.append(picture);
     const bar = made('div', '', 'bar');
     this.node.replaceChildren(bar, frame);
-    const stage = new Stage(frame, picture);
+    const stage = new Stage(frame, picture, picture.querySelector(`[data-quest="${quest}"]`));
     bar.append(
       button('Smaller', () => stage.smaller()),
       button('Larger', () => stage.larger()),

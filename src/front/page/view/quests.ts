@@ -1,6 +1,6 @@
 import type { StateVerdict } from '../../../../dist/index.js';
 import { around, fill, made } from '../element.js';
-import { button, counted, heading, howButton, reasonOf } from './parts.js';
+import { button, counted, heading, howButton, questTitle, reasonOf } from './parts.js';
 import { Picture } from './picture.js';
 import { Play } from './play.js';
 import { type Act, controls, happening, scriptOf, stateBadge, stepLists } from './play-parts.js';
@@ -81,9 +81,9 @@ export class QuestsView {
     if (picture === undefined) return;
     picture.say('The picture is being drawn…');
     try {
-      const { dot, isPart } = await this.thread.do('graph', NARROW.matches, around?.id);
+      const { dot, isPart, quest } = await this.thread.do('graph', NARROW.matches, around?.id);
       this.isPart = isPart;
-      await picture.draw(dot, isPart ? `The part around ${brief(around?.name ?? '')}` : '');
+      await picture.draw(dot, quest, isPart ? `The part around ${brief(around?.name ?? '')}` : '');
       picture.light(await this.play.report());
     } catch (error) {
       picture.say(`No picture: ${brief(reasonOf(error))}`);
@@ -130,7 +130,7 @@ export class QuestsView {
   private cardsOf({ quests }: ShownPlay): readonly HTMLElement[] {
     return quests.slice(0, MAX_CARDS).map(({ id, name, state, completions }) => {
       const how = howButton(name, () => this.explain(id));
-      return around('li', 'card', [made('h4', brief(name)), stateBadge(state, completions), how]);
+      return around('li', 'card', [questTitle(name), stateBadge(state, completions), how]);
     });
   }
 

@@ -83,7 +83,8 @@ export class RoomDesk {
     const { current, roomlint } = this.open;
     const dot = roomlint.graphDot(current.bytes, { isNarrow });
     const isPart = dot.length > MAX_GRAPH;
-    return { isPart, dot: isPart ? roomlint.graphDot(current.bytes, { isNarrow, focus }) : dot };
+    const quest = this.open.room.after([]).quests.findIndex(({ id }) => id === focus);
+    return { isPart, quest, dot: isPart ? roomlint.graphDot(current.bytes, { isNarrow, focus }) : dot };
   }
 
   private analysis(quest: string): QuestAnalysis | undefined {

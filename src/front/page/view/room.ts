@@ -1,7 +1,7 @@
 import { around, fill, made } from '../element.js';
 import type { ShownFinding } from './file-desk.js';
 import { countWords, type FindingActions, findingCard, type ViewedFile } from './finding-card.js';
-import { counted, folded, heading, howButton, scrolling } from './parts.js';
+import { counted, folded, heading, howButton, questTitle, scrolling } from './parts.js';
 import type { ShownItem, ShownOutline, ShownQuest } from './room-desk.js';
 import { brief, visible } from './shown-text.js';
 import type { Thread } from './thread.js';
@@ -51,7 +51,7 @@ export async function showRoom(
       ...texts.map((text) => made('dd', brief(text))),
     ]);
     return around('article', 'card', [
-      made('h4', brief(name)),
+      questTitle(name),
       ...marks.map((mark) => made('p', brief(mark), 'mark')),
       moved.length === 0 ? made('p', 'Nothing in the room moves it.', 'quiet') : around('dl', '', moved),
       ...cards(about),
