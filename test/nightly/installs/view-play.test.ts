@@ -148,6 +148,8 @@ describe.skipIf(CHROMIUM === undefined)(`quests on the page of roomlint view${WH
     expect((stage?.x ?? 0) + (stage?.width ?? 0)).toBeLessThanOrEqual(320);
     await click('Show all');
     expect((await first.boundingBox())?.width).toBeLessThan(box?.width ?? 0);
+    folder.write('garden.json', JSON.stringify({ roomItems: { 2: { prefabName: 'GLB' } } }));
+    await see('.picture p', 'The room has no quests.');
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 

@@ -76,14 +76,15 @@ export class QuestsView {
   }
 
   /** @param around what of a large room is drawn */
-  private async draw(around: { readonly id: string; readonly name: string } | undefined): Promise<void> {
+  private async draw(around?: { readonly id: string; readonly name: string }): Promise<void> {
     const { picture } = this;
     if (picture === undefined) return;
+    if (around === undefined) return picture.say('The room has no quests.');
     picture.say('The picture is being drawn…');
     try {
-      const { dot, isPart, quest } = await this.thread.do('graph', NARROW.matches, around?.id);
+      const { dot, isPart, quest } = await this.thread.do('graph', NARROW.matches, around.id);
       this.isPart = isPart;
-      await picture.draw(dot, quest, isPart ? `The part around ${brief(around?.name ?? '')}` : '');
+      await picture.draw(dot, quest, isPart ? `The part around ${brief(around.name)}` : '');
       picture.light(await this.play.report());
     } catch (error) {
       picture.say(`No picture: ${brief(reasonOf(error))}`);

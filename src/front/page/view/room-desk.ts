@@ -59,8 +59,11 @@ export class RoomDesk {
     outline: (wanted: string) => this.open.covered(this.room.outline(wanted)),
     /** The logic of an item as JSON on several lines. */
     logic: (key: string) => {
-      const snapshot: unknown = JSON.parse(new TextDecoder().decode(this.open.current.bytes));
-      return this.open.covered(logicOf(snapshot, key));
+      const { current, roomlint } = this.open;
+      const step = key.replaceAll('~', '~0').replaceAll('/', '~1');
+      const span = roomlint.spanOf(current.bytes, { pointer: `/logic/${step}` });
+      if (span === undefined) return '';
+      return this.open.covered(logicText(current.bytes.subarray(span.start, span.end)));
     },
     /** @param focus the quest around which a large room is drawn */
     graph: (isNarrow: boolean, focus: string | undefined) => this.graph(isNarrow, focus),
@@ -245,18 +248,12 @@ function shownStep(given: PossibleStep) {
   };
 }
 
-function logicOf(snapshot: unknown, key: string): string {
-  const logic = fieldOf(fieldOf(snapshot, 'logic'), key);
-  if (typeof logic !== 'string') return logic === undefined ? '' : JSON.stringify(logic, undefined, 2);
+function logicText(bytes: Uint8Array): string {
+  const logic: unknown = JSON.parse(new TextDecoder().decode(bytes));
+  if (typeof logic !== 'string') return JSON.stringify(logic, undefined, 2);
   try {
     return JSON.stringify(JSON.parse(logic), undefined, 2);
   } catch {
     return logic;
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;
 }
