@@ -52,7 +52,7 @@ interface Values {
 function numberedLike(name: string): string {
   const [number = ''] = /^\d*/.exec(name) ?? [];
   const words = name.slice(number.length).match(/[A-Za-z0-9]+/g) ?? ['collect'];
-  return `${number || '0'}_${words.join('_').toLowerCase()}`;
+  return `${number || '0'}_${words.join('_')}`;
 }
 
 export const numberedName = defineRule({
