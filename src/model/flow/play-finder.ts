@@ -114,8 +114,10 @@ export class PlayFinder {
     players: number,
     reading?: Reading,
   ): SearchResult {
-    const start = new Simulation(this.model, { maxSteps: MAX_STEPS_AT_ONCE, ...(reading && { reading }) });
-    const result = search(start, about, wanted, players);
+    const { model } = this;
+    const options = { maxSteps: MAX_STEPS_AT_ONCE, ...(reading && { reading }) };
+    const begin = (seed = 1): Simulation => new Simulation(model, { ...options, seed });
+    const result = search(model, begin, about, wanted, players);
     this.budget.spend(result.states * STEPS_A_STATE);
     return result;
   }

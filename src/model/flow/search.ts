@@ -28,21 +28,21 @@ const MAX_STATES = 4_000;
 const MAX_EVENTS = 60_000;
 /** What each try counts for, beside what happens in it. */
 const EVENTS_A_TRY = 5;
-/** Seeds that are tried for a step about which chance decides. */
+/** Seeds that are tried where chance decides. */
 const MAX_SEEDS = 8;
 
 /**
- * Plays on in every way that bears on some quests, short plays first, until the wanted facts were entered. Players wait
+ * Plays in every way that bears on some quests, short plays first, until the wanted facts were entered. Players wait
  * only until something falls due, so that a room with delays or countdowns is never searched in full.
- * @param players who may take part
+ * @param begin a play before its first step @param players who may take part
  */
 export function search(
-  start: Simulation,
+  model: FlowModel,
+  begin: (seed?: number) => Simulation,
   about: ReadonlySet<number>,
   wanted: readonly number[],
   players: number,
 ): SearchResult {
-  const { model } = start;
   const traits = traitsOf(model, about);
   const acts = eventsOn(model, about).map(stepFor);
   const counted = countedUpTo(model);
@@ -63,14 +63,15 @@ export function search(
     open.push({ play, steps });
   };
   const stepsFrom = (play: Simulation, last: FoundStep | undefined): readonly FoundStep[] => {
-    const due = play.waiting.find((each) => about.has(questOf(each) ?? -1))?.due;
-    const steps: FoundStep[] = due === undefined ? [] : [{ kind: 'wait', seconds: later(due, -play.time) }];
+    const steps: FoundStep[] = [];
     if (!play.isPresent()) steps.push({ kind: 'join' });
     else {
       for (const act of acts) steps.push(act);
       if (traits.mayReload) steps.push({ kind: 'reload' });
       if (traits.mayLeave) steps.push({ kind: 'leave' });
     }
+    const due = play.waiting.find((each) => about.has(questOf(each) ?? -1))?.due;
+    if (due !== undefined) steps.push({ kind: 'wait', seconds: later(due, -play.time) });
     // Who has just come to act does something first.
     if (traits.isMixed && last?.kind !== 'player')
       for (let other = 0; other <= play.playerNames.length && other < players; other++)
@@ -78,19 +79,22 @@ export function search(
     return steps;
   };
 
-  add(start, []);
+  const addAll = (make: (seed?: number) => Simulation, steps: readonly FoundStep[]): void => {
+    const first = make();
+    add(first, steps);
+    for (let seed = 1; first.hasChosen && seed <= MAX_SEEDS; seed++) add(make(seed), steps);
+  };
+
+  addAll(begin, []);
   for (const { play, steps } of open) {
     if (wanted.every((fact) => found.has(fact))) break;
     for (const step of stepsFrom(play, steps.at(-1))) {
-      const next = play.fork({});
-      next.play(step);
-      add(next, [...steps, step]);
-      if (!next.hasChosen) continue;
-      for (let seed = 1; seed <= MAX_SEEDS; seed++) {
-        const other = play.fork({ seed });
-        other.play(step);
-        add(other, [...steps, step]);
-      }
+      const make = (seed?: number): Simulation => {
+        const next = play.fork(seed === undefined ? {} : { seed });
+        next.play(step);
+        return next;
+      };
+      addAll(make, after(steps, step));
     }
     if (seen.size > MAX_STATES || events > MAX_EVENTS) {
       isCut = true;
@@ -98,6 +102,13 @@ export function search(
     }
   }
   return { found, isExhaustive: !isCut, states: seen.size };
+}
+
+/** Steps with one more. Two waits are one. */
+function after(steps: readonly FoundStep[], step: FoundStep): readonly FoundStep[] {
+  const last = steps.at(-1);
+  if (step.kind !== 'wait' || last?.kind !== 'wait') return [...steps, step];
+  return [...steps.slice(0, -1), { kind: 'wait', seconds: later(last.seconds, step.seconds) }];
 }
 
 /** A quest and all quests that chains and requirements link to it; undefined for more than `most`. */
