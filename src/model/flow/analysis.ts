@@ -8,12 +8,12 @@ import {
   type FlowTransition,
   factIndex,
   type Influence,
+  questsInfluencing,
 } from './model.js';
 import { Obstacles, type Reason } from './obstacles.js';
 import type { Play } from './play.js';
 import { PlayFinder } from './play-finder.js';
 import { Reachability } from './reachability.js';
-import { questsInfluencing } from './search.js';
 import { PlayBudget } from './time-and-chance.js';
 
 /** Whether a quest can come to be in a state. */

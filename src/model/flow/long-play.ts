@@ -1,7 +1,13 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import { type FlowEvent, type FlowModel, type FlowTransition, factIndex, isChance } from './model.js';
+import {
+  countedUpTo,
+  type FlowEvent,
+  type FlowModel,
+  type FlowTransition,
+  factIndex,
+  isChance,
+} from './model.js';
 import type { Plays } from './play.js';
-import { countedUpTo } from './search.js';
 import type { Simulation } from './simulator.js';
 import { type FoundStep, stepFor, type TimelineEntry } from './timeline.js';
 

@@ -2,10 +2,10 @@ import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import { otherReadings, type Reading } from './decisions.js';
 import { LongPlay } from './long-play.js';
-import { type FlowModel, factIndex } from './model.js';
+import { type FlowModel, factIndex, questsInfluencing } from './model.js';
 import { type Play, Plays } from './play.js';
 import type { Reachability } from './reachability.js';
-import { isMixed, questsInfluencing, type SearchResult, search } from './search.js';
+import { isMixed, type SearchResult, search } from './search.js';
 import { Simulation } from './simulator.js';
 import type { PlayBudget } from './time-and-chance.js';
 

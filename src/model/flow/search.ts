@@ -1,5 +1,6 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import {
+  countedUpTo,
   type FlowEvent,
   type FlowModel,
   factIndex,
@@ -111,24 +112,6 @@ function after(steps: readonly FoundStep[], step: FoundStep): readonly FoundStep
   return [...steps.slice(0, -1), { kind: 'wait', seconds: later(last.seconds, step.seconds) }];
 }
 
-/** A quest and all quests that chains and requirements link to it; undefined for more than `most`. */
-export function questsInfluencing(
-  model: FlowModel,
-  quest: number,
-  most = Number.POSITIVE_INFINITY,
-): ReadonlySet<number> | undefined {
-  const found = new Set([quest]);
-  const add = (other: number | undefined): void => {
-    if (other !== undefined) found.add(other);
-  };
-  for (const each of found) {
-    if (found.size > most) return undefined;
-    for (const transition of model.transitionsOf.get(each) ?? []) add(sourceOf(transition)?.quest);
-    for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
-  }
-  return found;
-}
-
 /** Quests of players and of the room bear on each other: it may take any number of players. */
 export function isMixed(model: FlowModel, about: ReadonlySet<number>): boolean {
   const own = model.quests.filter((quest) => about.has(quest.index) && isOwn(quest));
@@ -178,17 +161,6 @@ function keyOf(play: Simulation, about: ReadonlySet<number>, counted: Float64Arr
   });
   // The same change twice at one time makes no difference that is worth a search.
   return `${play.player}|${parts.join('|')}|${[...new Set(due)].join()}`;
-}
-
-/** Completions beyond what limits and requirements ask for make no difference. */
-export function countedUpTo(model: FlowModel): Float64Array {
-  const counted = new Float64Array(model.quests.length);
-  for (const { index, limit, requirements } of model.quests) {
-    if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
-    for (const { quest, amount } of requirements)
-      if (quest !== undefined) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
-  }
-  return counted;
 }
 
 /** The events that move some quests: one of those that do the same to them. */
