@@ -1,7 +1,15 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import { questsInfluencing } from './cone.js';
-import { type Fact, type FlowModel, type FlowRequirement, factIndex, type Influence } from './model.js';
+import {
+  type Fact,
+  type FlowModel,
+  type FlowQuest,
+  type FlowRequirement,
+  type FlowTransition,
+  factIndex,
+  type Influence,
+  questsInfluencing,
+} from './model.js';
 import { Obstacles, type Reason } from './obstacles.js';
 import type { Play } from './play.js';
 import { PlayFinder } from './play-finder.js';
@@ -53,6 +61,11 @@ export class FlowAnalysis {
     return this.most.completions(quest);
   }
 
+  /** The links that alone complete a quest, if its time is always over before. */
+  lateCompletions(quest: FlowQuest): readonly FlowTransition[] {
+    return this.most.lateCompletions(quest);
+  }
+
   verdict(quest: number, state: QuestState): FlowVerdict {
     const fact = factIndex(quest, state);
     return getOrInsert(this.verdicts, fact, () => this.judge(quest, state));
@@ -68,7 +81,7 @@ export class FlowAnalysis {
   /** What cannot be read and may move a quest: what it needs for that can happen. */
   influencesOn(quest: number): readonly Influence[] {
     const { model } = this;
-    const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY) ?? new Set();
+    const bearing = questsInfluencing(model, quest) ?? new Set();
     const arePossible = (facts: readonly Fact[]): boolean =>
       facts.every((fact) => this.mayEnter(fact.quest, fact.state));
     return model.influences.filter(({ when, quests, sets, resets }) => {
@@ -83,6 +96,9 @@ export class FlowAnalysis {
     if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 } };
     if (!this.most.isPossible(quest, state))
       return { kind: 'impossible', reason: this.obstacles.why(quest, state) };
+    const asked = this.model.quests[quest];
+    if (state === 2 && asked !== undefined && this.lateCompletions(asked).length > 0)
+      return { kind: 'impossible', reason: { kind: 'prevented' } };
     if (!this.finder.readable.isPossible(quest, state) || this.budget.left === 0)
       return { kind: 'unknown', influences: this.influencesOn(quest) };
     const found = this.finder.find(quest, state);
@@ -91,7 +107,7 @@ export class FlowAnalysis {
     if (found === 'open' || influences.length > 0) return { kind: 'unknown', influences };
     const dependsOnReading = this.finder.underOtherReadings(quest, state);
     return dependsOnReading === false
-      ? { kind: 'impossible', reason: { kind: 'tried' } }
+      ? { kind: 'impossible', reason: { kind: 'prevented' } }
       : { kind: 'unknown', influences, dependsOnReading };
   }
 }

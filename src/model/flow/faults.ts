@@ -188,16 +188,9 @@ class FaultFinder {
     return event.works && this.effectsOf(quest, 1).length === 0 ? { event, transition } : undefined;
   }
 
-  /** Only a search can find out that time prevents something, and few quests are worth one. */
   private tooLate(quest: FlowQuest): NeverCompleted['cause'] | undefined {
-    const { finishTime, index } = quest;
-    if (!Number.isFinite(finishTime)) return undefined;
-    const ways = this.transitionsOf(index).filter(({ code }) => code.to === 2);
-    const isLate = ({ code, cause }: FlowTransition): boolean =>
-      code.from === 1 && cause.kind === 'link' && cause.delay > finishTime;
-    if (ways.length === 0 || !ways.every(isLate)) return undefined;
-    const verdict = this.analysis.verdict(index, 2);
-    return verdict.kind === 'impossible' ? { kind: 'too-late', links: ways } : undefined;
+    const links = this.analysis.lateCompletions(quest);
+    return links.length === 0 ? undefined : { kind: 'too-late', links };
   }
 
   private waitingFor(quest: FlowQuest): Waiting[] {

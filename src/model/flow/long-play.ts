@@ -1,6 +1,12 @@
 import type { QuestState } from '../snapshot/quest-states.js';
-import { countedUpTo } from './cone.js';
-import { type FlowEvent, type FlowModel, type FlowTransition, factIndex, isChance } from './model.js';
+import {
+  countedUpTo,
+  type FlowEvent,
+  type FlowModel,
+  type FlowTransition,
+  factIndex,
+  isChance,
+} from './model.js';
 import type { Plays } from './play.js';
 import type { Simulation } from './simulator.js';
 import { type FoundStep, stepFor, type TimelineEntry } from './timeline.js';

@@ -1,7 +1,6 @@
 import { addTo, getOrInsert } from '../../bytes/text/add-to.js';
 import { cycleGroups } from '../snapshot/cycle-groups.js';
 import type { FlowAnalysis } from './analysis.js';
-import { coneOf, questsInfluencing } from './cone.js';
 import {
   type Fact,
   type FlowEvent,
@@ -29,8 +28,6 @@ export interface EndlessChain {
 /** Groups of facts that are looked into, and plays that are tried for each. */
 const MAX_GROUPS = 200;
 const MAX_PLAYS = 6;
-/** Codes and effects for which a loop has to go on. */
-const MAX_PROBED = 5_000;
 
 /** Finds cycles without delay that the simulator, when it plays them, has to stop. */
 export function endlessChains(analysis: FlowAnalysis): readonly EndlessChain[] {
@@ -57,31 +54,25 @@ interface Cycle {
 }
 
 function loopIn(analysis: FlowAnalysis, cycle: Cycle): EndlessChain | undefined {
-  for (const { quest, play } of playsInto(analysis, cycle)) {
-    const loop = playedLoop(analysis, quest, play);
+  for (const play of playsInto(analysis, cycle)) {
+    const loop = playedLoop(analysis.model, play);
     if (loop !== undefined) return loop;
   }
   return undefined;
 }
 
 /** Plays to the facts of a cycle, then with one event more, which may open its guards. */
-function* playsInto(
-  analysis: FlowAnalysis,
-  { facts, beside }: Cycle,
-): Generator<{ readonly quest: number; readonly play: Play }> {
-  let first: { readonly quest: number; readonly play: Play } | undefined;
+function* playsInto(analysis: FlowAnalysis, { facts, beside }: Cycle): Generator<Play> {
+  let first: Play | undefined;
   for (const fact of [...facts.slice(0, MAX_PLAYS), ...beside.slice(0, MAX_PLAYS)]) {
     const { quest, state } = factAt(fact);
     const verdict = analysis.verdict(quest, state);
     if (verdict.kind !== 'reachable') continue;
-    const { play } = verdict;
-    first ??= { quest, play };
-    yield { quest, play };
+    first ??= verdict.play;
+    yield verdict.play;
   }
   if (first === undefined) return;
-  const { quest, play } = first;
-  for (const step of stepsInto(analysis.model, facts))
-    yield { quest, play: { ...play, steps: [...play.steps, step] } };
+  for (const step of stepsInto(analysis.model, facts)) yield { ...first, steps: [...first.steps, step] };
 }
 
 /** Steps whose triggers lead into a cycle. */
@@ -96,12 +87,7 @@ function stepsInto({ transitions }: FlowModel, facts: readonly number[]): readon
   return [...steps.values()];
 }
 
-function playedLoop({ model }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
-  const bearing = questsInfluencing(model, quest, 2_000);
-  if (bearing !== undefined) {
-    const within = coneOf(model, bearing).model;
-    if (!replay(within, play.steps, { seed: play.seed, maxSteps: MAX_PROBED }).stopped) return undefined;
-  }
+function playedLoop(model: FlowModel, play: Play): EndlessChain | undefined {
   const run = replay(model, play.steps, { seed: play.seed, maxSteps: MAX_REPLAYED });
   const round = roundOf(run);
   return round === undefined || mayBeEnded(model, run) ? undefined : { ...round, play };

@@ -68,10 +68,6 @@ export class Machine {
     this.shared.completions.set(shared.completions);
   }
 
-  forget(quest: FlowQuest, player: number): void {
-    this.progress(quest, player).completions[quest.index] = 0;
-  }
-
   /** Begins a moment: the steps are counted anew. */
   begin(maxSteps: number = this.maxSteps): void {
     this.steps = 0;
@@ -315,10 +311,10 @@ export interface Progress {
   readonly completions: Float64Array;
 }
 
-export function noProgress(quests: number): Progress {
+function noProgress(quests: number): Progress {
   return { states: new Uint8Array(quests), completions: new Float64Array(quests) };
 }
 
-export function copyOf({ states, completions }: Progress): Progress {
+function copyOf({ states, completions }: Progress): Progress {
   return { states: states.slice(), completions: completions.slice() };
 }

@@ -202,6 +202,35 @@ export function isResetOn(
   return group === 'nonPersistent' || (tasksRefresh && kind === 'reload');
 }
 
+/** A quest and all quests that chains and requirements link to it; undefined for more than `most`. */
+export function questsInfluencing(
+  model: FlowModel,
+  quest: number,
+  most = Number.POSITIVE_INFINITY,
+): ReadonlySet<number> | undefined {
+  const found = new Set([quest]);
+  const add = (other: number | undefined): void => {
+    if (other !== undefined) found.add(other);
+  };
+  for (const each of found) {
+    if (found.size > most) return undefined;
+    for (const transition of model.transitionsOf.get(each) ?? []) add(sourceOf(transition)?.quest);
+    for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
+  }
+  return found;
+}
+
+/** Completions beyond what limits and requirements ask for make no difference. */
+export function countedUpTo(model: FlowModel): Float64Array {
+  const counted = new Float64Array(model.quests.length);
+  for (const { index, limit, requirements } of model.quests) {
+    if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
+    for (const { quest, amount } of requirements)
+      if (quest !== undefined) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
+  }
+  return counted;
+}
+
 /** A quest in a state. */
 export interface Fact {
   readonly quest: number;

@@ -102,12 +102,6 @@ export class NameFinder {
     }
     return found.size === 0 ? NONE : [...found];
   }
-
-  /** Whether a text is the Name of a quest, with or without its number, and nothing else but white space. */
-  isNameOf(text: string, quest: number): boolean {
-    const { name, bareName } = this.read.quests[quest] ?? {};
-    return [name, bareName].some((each) => each?.trim() === text.trim());
-  }
 }
 
 const NONE: readonly number[] = [];

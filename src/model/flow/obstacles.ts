@@ -24,8 +24,8 @@ export type Reason =
     }
   /** The facts of `circle` wait for each other; the path ends with its first. */
   | { readonly kind: 'circle'; readonly path: readonly Fact[]; readonly circle: readonly Fact[] }
-  /** Every play was tried, with every order of what falls due: time, limits or other quests prevent it. */
-  | { readonly kind: 'tried' };
+  /** Time, limits or other quests prevent it: its time is over before, or every order of steps was tried. */
+  | { readonly kind: 'prevented' };
 
 /** Why a transition can never change anything. */
 export type DeadReason =

@@ -1,19 +1,19 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import { type Cone, coneOf, questsInfluencing, traitsOf } from './cone.js';
 import { otherReadings, type Reading } from './decisions.js';
 import { LongPlay } from './long-play.js';
-import { type FlowModel, factIndex } from './model.js';
+import { type FlowModel, factIndex, questsInfluencing } from './model.js';
 import { type Play, Plays } from './play.js';
 import type { Reachability } from './reachability.js';
-import { stepsFor } from './schedule.js';
-import { type FoundMoves, type SearchResult, search } from './search.js';
+import { isMixed, type SearchResult, search } from './search.js';
+import { Simulation } from './simulator.js';
 import type { PlayBudget } from './time-and-chance.js';
 
 /** Quests that a search may be about. */
 const MAX_SEARCHED_QUESTS = 10;
 /** Players who take part in a search. */
 const MAX_PLAYERS = 3;
+const MAX_STEPS_AT_ONCE = 2_000;
 /** What looking at a state of play counts for, where there is a budget. */
 const STEPS_A_STATE = 16;
 /** A search tries to find a shorter play than one of up to this length; longer ones are out of its reach. */
@@ -58,7 +58,7 @@ export class PlayFinder {
     const { plays, model } = this;
     const all = long.until(quest, state);
     if (all === undefined) return undefined;
-    const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY);
+    const bearing = questsInfluencing(model, quest);
     const needed = all.filter(({ moves }) => [...moves].some((each) => bearing?.has(each)));
     const entering = (steps: typeof all): Play | undefined =>
       plays.thatEnters(
@@ -73,12 +73,12 @@ export class PlayFinder {
 
   /** Whether another reading of the documents has a play that enters the fact; undefined where that is open. */
   underOtherReadings(quest: number, state: QuestState): boolean | undefined {
-    const cone = this.coneAround(quest);
-    if (cone === undefined) return undefined;
-    const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
+    const about = questsInfluencing(this.model, quest, MAX_SEARCHED_QUESTS);
+    if (about === undefined) return undefined;
+    const fact = factIndex(quest, state);
     let isDecided = true;
-    for (const reading of otherReadings(cone.model)) {
-      const { found, isExhaustive } = this.search(cone, new Map([[fact, () => true]]), 1, reading);
+    for (const reading of otherReadings(this.model)) {
+      const { found, isExhaustive } = this.search(about, [fact], 1, reading);
       if (found.has(fact)) return true;
       isDecided &&= isExhaustive;
     }
@@ -87,54 +87,38 @@ export class PlayFinder {
 
   /** One player alone first: several take long. */
   private searched(quest: number): Readonly<Record<1 | 2, Found>> {
-    const cone = this.coneAround(quest);
-    if (cone === undefined) return { 1: 'open', 2: 'open' };
-    const number = cone.numberOf.get(quest) ?? -1;
-    const plays = new Map<QuestState, Play>();
-    let result: SearchResult | undefined;
-    for (const players of traitsOf(cone.model).isMixed ? [1, MAX_PLAYERS] : [1]) {
+    const { model, plays } = this;
+    const found: Record<1 | 2, Found> = { 1: 'open', 2: 'open' };
+    const about = questsInfluencing(model, quest, MAX_SEARCHED_QUESTS);
+    if (about === undefined) return found;
+    for (const players of isMixed(model, about) ? [1, MAX_PLAYERS] : [1]) {
       const missing = ([1, 2] as const).filter(
-        (state) => !plays.has(state) && this.readable.isPossible(quest, state),
+        (state) => typeof found[state] !== 'object' && this.readable.isPossible(quest, state),
       );
       if (missing.length === 0) break;
-      const wanted = missing.map((state) => {
-        const isPlayed = (way: FoundMoves): boolean => {
-          const play = this.played(way, quest, state);
-          if (play !== undefined) plays.set(state, play);
-          return play !== undefined;
-        };
-        return [factIndex(number, state), isPlayed] as const;
-      });
-      result = this.search(cone, new Map(wanted), players);
+      const wanted = missing.map((state) => factIndex(quest, state));
+      const result = this.search(about, wanted, players);
+      for (const state of missing) {
+        const steps = result.found.get(factIndex(quest, state));
+        const play = steps && plays.thatEnters(steps, quest, state);
+        if (play !== undefined) found[state] = plays.shortened(play, quest, state);
+        else found[state] = steps === undefined && result.isExhaustive ? 'never' : 'open';
+      }
     }
-    const isNever = (state: QuestState): boolean =>
-      result?.isExhaustive === true && !result.found.has(factIndex(number, state));
-    const foundOut = (state: QuestState): Found => plays.get(state) ?? (isNever(state) ? 'never' : 'open');
-    return { 1: foundOut(1), 2: foundOut(2) };
-  }
-
-  /** A way that a search found as a play; undefined where it cannot be timed or played. */
-  private played(way: FoundMoves, quest: number, state: QuestState): Play | undefined {
-    const steps = stepsFor(way);
-    const play = steps && this.plays.thatEnters(steps, quest, state);
-    // A wait or a reload can replace several moves.
-    return play && this.plays.shortened(play, quest, state);
+    return found;
   }
 
   private search(
-    cone: Cone,
-    wanted: Parameters<typeof search>[1],
+    about: ReadonlySet<number>,
+    wanted: readonly number[],
     players: number,
     reading?: Reading,
   ): SearchResult {
-    const result = search(cone, wanted, players, reading);
+    const { model } = this;
+    const options = { maxSteps: MAX_STEPS_AT_ONCE, ...(reading && { reading }) };
+    const begin = (seed = 1): Simulation => new Simulation(model, { ...options, seed });
+    const result = search(model, begin, about, wanted, players);
     this.budget.spend(result.states * STEPS_A_STATE);
     return result;
-  }
-
-  /** Undefined where too many quests bear on a quest. */
-  private coneAround(quest: number): Cone | undefined {
-    const bearing = questsInfluencing(this.model, quest, MAX_SEARCHED_QUESTS);
-    return bearing && coneOf(this.model, bearing);
   }
 }

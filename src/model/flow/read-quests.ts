@@ -20,7 +20,7 @@ export interface ReadQuests {
 }
 
 /** The fields that say how a quest plays. Where two entries disagree on one, it is unknown which counts. */
-const PLAYED = ['Group', 'Enabled', 'RepeatableLimit', 'FinishTime', 'TriggeredByInventory'];
+const PLAYED = ['Group', 'Enabled', 'RepeatableLimit', 'FinishTime', 'Requirements', 'TriggeredByInventory'];
 
 export function entriesOf(quest: Quest): readonly QuestEntry[] {
   return 'entries' in quest ? quest.entries : [quest];
@@ -79,7 +79,7 @@ function readQuest(quest: Quest, index: number, numberOf: NumberOf): FlowQuest {
     limit: limitOf(entry, 'RepeatableLimit'),
     finishTime: limitOf(entry, 'FinishTime'),
     requirements: requirementsOf(entry, index, numberOf),
-    isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numberOf)),
+    isSound: isSound(quest),
   };
 }
 
@@ -119,20 +119,6 @@ function isSound(quest: Quest): boolean {
     one !== undefined &&
     other !== undefined &&
     PLAYED.every((field) => isSame(member(one.record, field), member(other.record, field)))
-  );
-}
-
-/** Whether both entries require the same quests. A requirement may have the id of either entry of a quest. */
-function requireTheSame(quest: Quest, read: (entry: QuestEntry) => readonly FlowRequirement[]): boolean {
-  const [one, other] = entriesOf(quest);
-  if (isSame(member(one?.record, 'Requirements'), member(other?.record, 'Requirements'))) return true;
-  const [first = [], second = []] = [one, other].map((entry) => (entry === undefined ? [] : read(entry)));
-  return (
-    first.length === second.length &&
-    first.every(({ quest: required, amount }, index) => {
-      const same = second[index];
-      return required !== undefined && same?.quest === required && same.amount === amount;
-    })
   );
 }
 

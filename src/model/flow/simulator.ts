@@ -142,7 +142,12 @@ export class Simulation {
     return this.machine.players[player]?.present === true;
   }
 
-  /** When the next delay or countdown falls due, in seconds since the start. */
+  /** The delays and countdowns that go on, earliest first. */
+  get waiting(): readonly Waiting[] {
+    return this.timers.waiting;
+  }
+
+  /** When the next of them falls due, in seconds since the start. */
   get nextDue(): number | undefined {
     return this.timers.first?.due;
   }

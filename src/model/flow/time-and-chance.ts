@@ -70,7 +70,7 @@ export type Waiting = { readonly player: number; readonly due: number } & (
 
 /** The delays and countdowns of a play, earliest first. Those for the same time keep the order of being set. */
 export class Timers {
-  private waiting: readonly Waiting[];
+  waiting: readonly Waiting[];
 
   constructor(from?: Timers) {
     this.waiting = from?.waiting ?? [];

@@ -182,9 +182,7 @@ export class UnreadCollector {
     // Nearly always it repeats the Name of its quest.
     if (name === undefined || (quest !== undefined && name === this.read.quests[quest]?.name)) return NOTHING;
     const named = this.names.in(name);
-    if (quest === undefined) return named;
-    // The id says which quest is meant, unless the Name is all of another quest's.
-    return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
+    return quest !== undefined && named.includes(quest) ? NOTHING : named;
   }
 
   /** A faulty or unknown record may move quests. */

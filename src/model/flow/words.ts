@@ -149,8 +149,7 @@ export function factText(model: FlowModel, { quest, state }: Fact): string {
 
 /** Why a state is impossible. */
 export function reasonText(model: FlowModel, reason: Reason): string {
-  if (reason.kind === 'tried')
-    return 'every order of steps was tried: time, limits or other quests always prevent it';
+  if (reason.kind === 'prevented') return 'time, limits or other quests always prevent it';
   const [first, ...path] = reason.path;
   const last = reason.path.at(-1);
   if (first === undefined || last === undefined) return 'nothing leads there';

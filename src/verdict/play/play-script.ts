@@ -39,9 +39,7 @@ export function playScript(room: ScriptRoom, text: string, seed: number): Played
   const script = readScript(text, room);
   const collector = new CoverageCollector(room.model);
   const budget = new PlayBudget();
-  const runs = script.map((run) =>
-    budget.left === 0 ? runThatIsNotPlayed(run) : playRun(room, run, seed, budget, collector),
-  );
+  const runs = script.map((run) => playRun(room, run, seed, budget, collector));
   const outcomes = runs.flatMap((run) => run.outcomes);
   const failed = outcomes.filter(({ kind }) => kind === 'failed').length;
   return {
@@ -52,15 +50,6 @@ export function playScript(room: ScriptRoom, text: string, seed: number): Played
     stopped: runs.filter(({ stopped }) => stopped !== undefined).length,
     coverage: collector.result,
   };
-}
-
-function runThatIsNotPlayed({ line, lines }: ScriptRun): PlayedRun {
-  const outcomes = lines.map((each): LineOutcome => {
-    const isStep = 'step' in each;
-    const message = `not ${isStep ? 'played' : 'checked'}: earlier runs took all the steps that a script may take`;
-    return { kind: isStep ? 'skipped' : 'failed', line: each, message };
-  });
-  return { line, start: [], outcomes, playerNames: [], stopped: 'script' };
 }
 
 function playRun(
