@@ -1,8 +1,8 @@
 import { checkListing } from '../../../verdict/report/agent/check.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { checkTask, refuse } from '../../../world/workspace/check-file.js';
-import { ruleChoice } from '../arguments.js';
-import { isAtOrIn, missingPlace, pointersOf } from '../place-argument.js';
+import { isAtOrIn, nothingAt, pointersOf, valueAt } from '../place-argument.js';
+import { ruleChoice } from '../rule-argument.js';
 import { AT, defineTool, PAGE, PATH, RULE } from '../tool.js';
 
 /** At least so many findings of each rule are made beyond those that are skipped: groups count them. */
@@ -41,12 +41,12 @@ export const check = defineTool(
       around && report.findings.filter((finding) => isAtOrIn(finding, around)),
     );
     const hints = HINTS.filter(([safety]) => report.findings.some(({ fix }) => fix?.safety === safety));
-    const missing = around && answer.total === 0 ? missingPlace(file.bytes, around) : undefined;
+    const isNowhere = around !== undefined && valueAt(file.bytes, around) === undefined;
     return {
       ...answer,
       foot: [
         ...notes,
-        ...(missing === undefined ? [] : [missing]),
+        ...(isNowhere && answer.total === 0 ? [nothingAt(around)] : []),
         ...hints.slice(0, 1).map(([, hint]) => hint),
       ],
     };

@@ -4,7 +4,7 @@ import { textOf } from '../../../bytes/text/wtf8.js';
 import { atText, shownAt } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE, fitting } from '../../../verdict/report/agent/reply.js';
 import { CommandError } from '../../../world/files/command-error.js';
-import { missingPlace, pointersOf, valueAt } from '../place-argument.js';
+import { nothingAt, pointersOf, valueAt } from '../place-argument.js';
 import { AT, defineTool, PATH } from '../tool.js';
 
 /** Characters of one reply. */
@@ -36,10 +36,7 @@ export const read = defineTool(
     const pointers = pointersOf(at);
     const file = desk.read(path);
     const found = valueAt(file.bytes, pointers);
-    if (found === undefined)
-      throw new CommandError(
-        `${printable(file.name)}: ${missingPlace(file.bytes, pointers) ?? 'there is nothing at this place'}`,
-      );
+    if (found === undefined) throw new CommandError(`${printable(file.name)}: ${nothingAt(pointers)}`);
     const whole = textOf(desk.covered(found.json));
     const [outer = '', ...inner] = found.isInsideString ? [...pointers, ''] : pointers;
     const shown = shownAt(outer, inner);
