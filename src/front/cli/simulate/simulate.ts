@@ -31,12 +31,7 @@ const OPTIONS = {
   }),
 };
 
-/** `roomlint simulate`: plays the quests of a room. */
-export const simulate = defineCommand(
-  {
-    options: OPTIONS,
-    details: `A script has one step on each line:
-  click 4                               the OnClickEvent triggers of item 4
+const STEPS = `  click 4                               the OnClickEvent triggers of item 4
   enter 8                               the OnEnterEvent triggers
   fire 4 OnCollideEvent                 any other trigger, by its $type
   set 0_find_key completed              something outside the snapshot changes a quest
@@ -50,7 +45,14 @@ export const simulate = defineCommand(
   expect reachable 1_open_door active   some play leads there
   ---                                   a new run begins
   # a comment
+`;
 
+/** `roomlint simulate`: plays the quests of a room. */
+export const simulate = defineCommand(
+  {
+    options: OPTIONS,
+    details: `A script has one step on each line:
+${STEPS}
 Names with spaces go in double quotes. Without --script, steps are read from the terminal.
 
 Examples:
@@ -73,12 +75,12 @@ Examples:
     const format = chosenFormat(FORMATS, given.format, terminal);
     const seed = readSeed(given.seed);
     const coverage = given.coverage === true;
-    if (script === undefined) {
-      requireTerminal(format, coverage, terminal);
-      const playable = readPlayableRoom(snapshot, cwd, terminal);
-      return (await import('./session.js')).playInteractively(playable, seed, terminal);
-    }
+    if (script === undefined) requireTerminal(format, coverage, terminal);
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
+    if (script === undefined) {
+      const { playInteractively, SimulationSession } = await import('./session.js');
+      return playInteractively(new SimulationSession(room, seed, STEPS, terminal.painter('out')), terminal);
+    }
     const { model } = room;
     const bytes = readBytes(script, cwd, terminal);
     hideCredentials(bytes, script, terminal);
