@@ -71,7 +71,7 @@ export const RESTORE_OPTIONS = {
     ),
   }),
   ...grouped('Backups:', {
-    list: toggle('list the backups, and how each differs from now'),
+    list: toggle('list the backups'),
     keep: value('with --list: remove all but the newest N backups', '--keep 20'),
   }),
 };
