@@ -7,8 +7,6 @@ const HEX_LETTERS = 'abcdef';
 const MAX_ATTEMPTS = 200;
 /** Words that differ in one letter stay so up to this length. */
 const MAX_ALIKE = 40;
-/** Top-level domains that nobody can register (RFC 2606, part 2), the longer one first. */
-const RESERVED = ['.example', '.test'] as const;
 
 /** What a text looks like, which its pseudonym keeps. */
 export type Shape = 'word' | 'hex' | 'id' | 'uuid' | 'digits';
@@ -30,7 +28,6 @@ export class Pseudonyms {
   private readonly taken = new Set<string>();
   /** Words without one of their letters, and the word and letter. */
   private readonly shortened = new Map<string, { readonly text: string; readonly at: number }>();
-  private readonly hosts = new Map<string, string>();
 
   /** @param kept what no pseudonym may be */
   constructor(private readonly kept: ReadonlySet<string>) {}
@@ -49,32 +46,6 @@ export class Pseudonyms {
     return pseudonym.map((each, index) =>
       characters[index] === plain[index] ? each : inCaseOf(each, characters[index] ?? each),
     );
-  }
-
-  /** A host of the same length below a reserved top-level domain, or that domain if it is too short. */
-  host(host: string): string {
-    const text = host.toLowerCase();
-    const known = this.hosts.get(text);
-    if (known !== undefined) return known;
-    const ending = RESERVED.find(({ length }) => host.length > length + 1) ?? RESERVED[1];
-    const labels = [...text.slice(0, Math.max(0, text.length - ending.length))];
-    let name = '';
-    for (let attempt = 0; attempt < MAX_ATTEMPTS && (name === '' || this.taken.has(name)); attempt++)
-      // Without room for labels, `test`, which is reserved itself, with the dot of the root.
-      name = this.labelled(labels) + (labels.length > 0 ? ending : 'test.'.slice(0, text.length));
-    this.taken.add(name);
-    this.hosts.set(text, name);
-    return name;
-  }
-
-  /** Letters, with the dots and hyphens of the labels where a host may have them. */
-  private labelled(labels: readonly string[]): string {
-    let name = '';
-    for (const [index, each] of labels.entries()) {
-      const isInside = index > 0 && index < labels.length - 1 && !/[.-]$/.test(name);
-      name += /[.-]/.test(each) && isInside ? each : this.letter(index, 'word');
-    }
-    return name;
   }
 
   private find(plain: readonly string[], text: string, shape: Shape): readonly string[] {
