@@ -11,8 +11,6 @@ export type CaretTarget =
       readonly object: number;
       /** Whether a colon follows already. */
       readonly hasValue: boolean;
-      /** The colon as the object writes it. */
-      readonly colon: string;
     })
   | (Replaced & {
       readonly kind: 'element';
@@ -97,7 +95,7 @@ function keyTarget(table: PlaceTable, object: number, range: Omit<Replaced, 'aft
   const isNew = range.start === range.end;
   const hasValue = !isNew && bytes[skipSpace(bytes, range.end)] === COLON;
   const after = hasValue ? '' : commaAfter(bytes, range.end);
-  return { kind: 'key', object, ...range, after, hasValue, colon: colonOf(table, object) };
+  return { kind: 'key', object, ...range, after, hasValue };
 }
 
 /** The last key or value in an object that begins before an offset. */
@@ -119,13 +117,4 @@ function lastSolid(bytes: Uint8Array, offset: number): number {
 function commaAfter(bytes: Uint8Array, end: number): string {
   const next = bytes[skipSpace(bytes, end)];
   return next === QUOTE || next === OPEN_OBJECT || next === OPEN_ARRAY ? ',' : '';
-}
-
-/** Whether a space follows the first colon of the object. */
-function colonOf(table: PlaceTable, object: number): string {
-  for (const key of table.childrenOf(object)) {
-    const colon = skipSpace(table.bytes, table.endOf(key));
-    if (table.bytes[colon] === COLON) return isSpace(table.bytes[colon + 1]) ? ': ' : ':';
-  }
-  return ': ';
 }

@@ -53,7 +53,7 @@ function allCompletions(levels: readonly TextLevel[], names: RoomNames): readonl
       const context = contextOf(at(target.object));
       if (context === undefined) return [];
       return keyChoices(context, names).map(({ kind, value, detail, initial }) => {
-        const member = target.hasValue ? '' : `${target.colon}${JSON.stringify(initial)}`;
+        const member = target.hasValue ? '' : `: ${JSON.stringify(initial)}`;
         const text = `${target.before}${JSON.stringify(value)}${member}${target.after}`;
         return { kind, value, detail, splice: written(target, text) };
       });
