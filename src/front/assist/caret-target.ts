@@ -13,10 +13,6 @@ export type CaretTarget =
       readonly hasValue: boolean;
     })
   | (Replaced & {
-      readonly kind: 'element';
-      readonly array: number;
-    })
-  | (Replaced & {
       readonly kind: 'value';
       /** The value, or the key of a value that is missing. */
       readonly entry: number;
@@ -42,16 +38,7 @@ export function caretTarget({ table, entry: around, offset }: TextLevel): CaretT
   }
   const container = offset > table.startOf(entry) ? entry : table.parentOf(entry);
   if (container === NONE) return NOTHING;
-  return table.isArray(container)
-    ? elementTarget(table, container, offset)
-    : gapTarget(table, container, offset);
-}
-
-/** Between the elements of a list. */
-function elementTarget({ bytes }: PlaceTable, array: number, offset: number): CaretTarget {
-  const previous = bytes[lastSolid(bytes, offset)];
-  const before = previous === OPEN_ARRAY || previous === COMMA ? '' : ',';
-  return { kind: 'element', array, start: offset, end: offset, before, after: commaAfter(bytes, offset) };
+  return table.isArray(container) ? NOTHING : gapTarget(table, container, offset);
 }
 
 /** The key or scalar that a caret is in, or at the end of; a quote ends a string, unless it is missing. */
