@@ -19,7 +19,7 @@ const ENTRIES: Readonly<Record<string, Entry | CommandEntry>> = {
   ],
   doctor: [
     '[options]',
-    'say what is active here: config, plugins, hook and drivers of git',
+    'say what is active here: config, hook and drivers of git',
     async () => (await import('./doctor.js')).doctor,
   ],
   check: DEFAULT_COMMAND,

@@ -72,12 +72,7 @@ async function configFacts(project: Project): Promise<Fact[]> {
     const none = 'none: the preset recommended applies';
     if (found === undefined)
       return [{ name: 'config', state: 'off', text: none, advice: 'npx roomlint init' }];
-    const added = found.pack.size - rulePack.size;
-    const plugins = added === 0 ? 'none' : `${counted(added, 'rule')} of plugins`;
-    return [
-      { name: 'config', state: 'ok', text: shownPath(project, found.path) },
-      { name: 'plugins', state: added === 0 ? 'off' : 'ok', text: plugins },
-    ];
+    return [{ name: 'config', state: 'ok', text: shownPath(project, found.path) }];
   } catch (error) {
     if (!(error instanceof ConfigFileError)) throw error;
     const faults = error.faults.map(
@@ -137,18 +132,12 @@ function attributesFact({ merged, merge }: DriverSetup): Said {
 }
 
 function driverFact(kind: 'merge' | 'diff', drivers: DriverSetup, project: Project): Said {
-  const { [kind]: command, isSafe } = drivers;
+  const { [kind]: command } = drivers;
   const count = kind === 'merge' ? drivers.merged : drivers.compared;
   const advice = 'npx roomlint init --clone';
   const does = kind === 'merge' ? 'merges' : 'compares';
   if (command === undefined)
     return { state: count > 0 ? 'fix' : 'off', text: `git ${does} rooms by lines in this clone`, advice };
-  if (kind === 'merge' && !isSafe)
-    return {
-      state: 'fix',
-      text: 'merge.roomlint.recursive is not binary: a criss-cross merge may lose changes',
-      advice,
-    };
   if (/^npx\b/.test(command) && installation({ ...project, cwd: topOf(project) }) === undefined)
     return { state: 'fix', text: `${command}: roomlint is not installed here`, advice: 'npm install' };
   return { state: 'ok', text: command };

@@ -156,12 +156,11 @@ class Setup {
 
   private async findRooms(): Promise<Rooms> {
     const { cwd } = this.project;
-    const here = await configIn([cwd], cwd);
     const paths = this.call.words.length > 0 ? this.call.words : ['.'];
     for (const path of paths) requireInside(path, cwd);
     const tasks = await this.filesAt(paths);
-    const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
-    const config = here ?? (await configIn(folders, cwd));
+    const settings = await FileSettings.open({ cwd, plugins: false });
+    const { config } = await settings.explain(join(dirname(tasks[0]?.file.absolute ?? cwd), 'room.json'));
     const learned = config === undefined ? await learn(tasks, cwd) : undefined;
     const rooms = learned?.rooms ?? (await checkRooms(tasks, undefined, cwd));
     if (rooms.length === 0) throw new CommandError(noRoom(paths));
@@ -245,16 +244,6 @@ function playCommand(room: string): string {
 
 function playOf(room: string): string {
   return `${room.replace(/\.json$/i, '')}.play`;
-}
-
-/** The first config that applies in one of these folders; undefined for none. */
-async function configIn(folders: Iterable<string>, cwd: string): Promise<string | undefined> {
-  const settings = await FileSettings.open({ cwd, plugins: false });
-  for (const folder of folders) {
-    const { config } = await settings.explain(join(folder, 'room.json'));
-    if (config !== undefined) return config;
-  }
-  return undefined;
 }
 
 /** @throws CommandError for a room to which no config of this folder would apply */
