@@ -2,12 +2,13 @@ import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { textOf } from '../../../bytes/text/wtf8.js';
 import { atText, shownAt } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE, fitting } from '../../../verdict/report/agent/reply.js';
+import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { nothingAt, pointersOf, valueAt } from '../place-argument.js';
 import { AT, defineTool, PATH } from '../tool.js';
 
-/** Characters of one reply. */
+/** Characters of one reply: about 2,000 tokens, and the most. */
+const USUAL_CHARACTERS = 6_000;
 const MAX_CHARACTERS = 30_000;
 
 const CHARACTERS = {
@@ -40,13 +41,13 @@ export const read = defineTool(
     const whole = textOf(desk.covered(found.json));
     const [outer = '', ...inner] = found.isInsideString ? [...pointers, ''] : pointers;
     const shown = shownAt(outer, inner);
-    const text = fitting(whole.slice(offset, offset + MAX_CHARACTERS), max);
+    const text = whole.slice(offset, offset + Math.min(max ?? USUAL_CHARACTERS, MAX_CHARACTERS));
     const next = offset + text.length;
     const about = found.isInsideString ? ', the JSON that the string holds' : '';
     const range = text.length < whole.length ? `, from ${offset} to ${next}` : '';
     return {
       head: [
-        `${printable(file.name)} at ${atText(shown)}: ${kindOf(whole)}${about}, ${counted(whole.length, 'character')}${range}`,
+        `${printable(file.name)} at ${atText(shown)}: ${counted(whole.length, 'character')}${about}${range}`,
         DATA_NOTE,
         printable(text, '\n\t'),
         ...(next < whole.length ? [`the rest: offset ${next}, or a place further inside`] : []),
@@ -54,16 +55,3 @@ export const read = defineTool(
     };
   },
 );
-
-function kindOf(json: string): string {
-  const first = json.trimStart()[0] ?? '';
-  const kinds: Readonly<Record<string, string>> = {
-    '{': 'object',
-    '[': 'array',
-    '"': 'string',
-    n: 'null',
-    t: 'boolean',
-    f: 'boolean',
-  };
-  return kinds[first] ?? 'number';
-}
