@@ -3,7 +3,6 @@ import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
 import type { Answer, AnswerEntry, AnswerLine } from '../../../verdict/report/answer.js';
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
-import type { AbsentLogic } from '../../../verdict/room/import.js';
 import type { Comparison } from '../../../verdict/roundtrip/difference.js';
 import type { GateEvent, Outcome, RestoreCall, Settled } from '../../../world/gate/outcome.js';
 import type { Journal, Operation } from '../../../world/gate/room-state.js';
@@ -215,11 +214,6 @@ function imported({ operation, room, source }: Commands): string {
     : `Restored backup ${source}, and room ${room} is what it should be`;
 }
 
-const ABSENT_LOGIC_TEXTS: Readonly<Record<AbsentLogic, string>> = {
-  removed: 'The file has items and no logic: the service removed the logic of these items',
-  kept: 'The file has items and no logic: the service kept the logic of these items',
-};
-
 function importedEnding(
   { addedFields, absentLogic, file, restore: call }: Extract<Outcome, { readonly kind: 'imported' }>,
   commands: Commands,
@@ -230,7 +224,6 @@ function importedEnding(
     ...(addedFields.length === 0
       ? []
       : [`The service added ${counted(addedFields.length, 'field')}: ${listed(addedFields, 'and', 3)}`]),
-    ...(absentLogic === undefined ? [] : [ABSENT_LOGIC_TEXTS[absentLogic]]),
     ...(file === 'merged' ? [`${source} now has the changes of others as well`] : []),
     ...(file === 'changed-meanwhile'
       ? [

@@ -42,7 +42,7 @@ const GATE_OPTIONS = {
       "--resolve 'items/12#/pos=theirs'",
     ),
     overwrite: toggle(
-      'undo what others have changed since the pull, or import a file that was not pulled from this room',
+      'undo what others have changed since the pull, or import what was not pulled from this room',
     ),
   }),
   ...grouped('Plan:', {
@@ -62,12 +62,6 @@ export const RESTORE_OPTIONS = {
     folder: path(
       'the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room',
       '--folder rooms',
-    ),
-  }),
-  ...grouped(OTHERS, {
-    merge: toggle('keep what others have changed since your last pull, push or restore'),
-    overwrite: toggle(
-      'undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here',
     ),
   }),
   ...grouped('Backups:', {
