@@ -142,10 +142,12 @@ export function gateText({
           'and',
         )
       : String(most);
+  const isUnlimited = isPercent && kinds.every(({ kind, most: all }) => all === plan.counts[kind]);
   if (!isWithinLimit) {
     const exceeded = kinds.filter((kind) => kind.removed > kind.most);
     parts.push(`${what}, but ${limitName} allows ${allowed(exceeded)}`);
-  } else if (removed > 0) parts.push(`${what}: within the limit of ${allowed(kinds)}`);
+  } else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
+  else if (removed > 0) parts.push(`${what}: within the limit of ${allowed(kinds)}`);
   if (stoppedItems.length > 0)
     parts.push(`${noLogicText(plan)}. Put the logic back, or use --drop-logic if this is what you want`);
   if (protectedLosses.length > 0) parts.push(`protected, but would be removed: ${keysText(protectedLosses)}`);
