@@ -31,8 +31,6 @@ export class SarifReporter implements Reporter {
   private readonly given = new Set<string>();
   private readonly hashes = new Map<string, number>();
   private found = 0;
-  /** Whether some findings are only counted. */
-  private omits = false;
 
   /** @param folder the working directory in the repository */
   constructor(
@@ -45,10 +43,7 @@ export class SarifReporter implements Reporter {
     // Encoded, so that no colon makes a scheme (RFC 3986, section 4.2).
     const uri = repositoryPath(this.folder, path).split('/').map(encodeURIComponent).join('/');
     if (error !== undefined) this.failed.push({ uri, path, error });
-    for (const counts of omitted.values()) {
-      this.found += totalOf(counts);
-      this.omits = true;
-    }
+    for (const counts of omitted.values()) this.found += totalOf(counts);
     for (const finding of findings) {
       this.found++;
       const results = this.results[finding.level];
@@ -111,7 +106,7 @@ export class SarifReporter implements Reporter {
       locations: [{ physicalLocation: { artifactLocation: { uri } } }],
     }));
     if (listed < this.found) {
-      const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists ${this.omits ? 'more' : 'them all'}`;
+      const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists more`;
       notes.push({ level: 'warning', message: { text } });
     }
     return notes;

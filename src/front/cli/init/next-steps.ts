@@ -39,8 +39,8 @@ export function nextText({ project, written, hook, hasFindings, home, version }:
         add(`In ${path}, replace OWNER with the account that hosts roomlint.`);
   const { repository } = project;
   if (repository.kind === 'none') {
-    const again = isInstalled ? 'npx roomlint init' : 'roomlint init';
-    add(`There is no hook: ${repository.why}.`, [...(repository.canStart ? ['git init'] : []), again]);
+    const start = repository.canStart ? ['git init'] : [];
+    add(`There is no hook: ${repository.why}.`, [...start, 'npx roomlint init']);
     return text;
   }
   const own = written.filter((file) => isInside(topOf(project), file));

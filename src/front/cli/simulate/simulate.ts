@@ -1,5 +1,4 @@
 import { decodeUtf8 } from '../../../bytes/text/encoding.js';
-import { counted } from '../../../bytes/text/in-words.js';
 import { ScriptError } from '../../../model/flow/script.js';
 import type { ScriptRoom } from '../../../model/flow/script-room.js';
 import { GREATEST_SEED } from '../../../model/flow/time-and-chance.js';
@@ -100,9 +99,6 @@ Examples:
   },
 );
 
-/** Faults of a script that are listed. */
-const MAX_FAULTS = 20;
-
 function readSeed(given: string | undefined): number {
   if (given === undefined) return 1;
   if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
@@ -125,10 +121,7 @@ function playOrExplain(room: ScriptRoom, text: string, seed: number, name: strin
     return playScript(room, text, seed);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
-    const { faults } = error;
-    const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
-    if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, 'more line')}`);
-    const [first = '', ...more] = lines;
+    const [first = '', ...more] = error.faults.map(({ line, message }) => `${name}:${line}: ${message}`);
     throw new CommandError(first, more.join('\n'));
   }
 }
