@@ -19,7 +19,7 @@ const ENTRIES: Readonly<Record<string, Entry | CommandEntry>> = {
   ],
   doctor: [
     '[options]',
-    'say what is active here: config, hook and drivers of git',
+    'say what is active here: config, plugins, hook, drivers of git, server and keys',
     async () => (await import('./doctor.js')).doctor,
   ],
   check: DEFAULT_COMMAND,

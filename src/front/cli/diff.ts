@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { counted } from '../../bytes/text/in-words.js';
@@ -11,6 +12,7 @@ import { compareThree } from '../../verdict/room/three-way.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { Git } from '../../world/files/git.js';
 import { readInput } from '../../world/workspace/source.js';
+import { shellWord } from './check-command.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { hideCredentialsOfJson } from './playable.js';
 import { sayAnswers } from './print-answers.js';
@@ -40,12 +42,20 @@ Examples:
     }
     const [old, next, extra] = words;
     if (old === undefined || next === undefined || extra !== undefined)
-      throw new CommandError(
-        'diff takes two files, as in roomlint diff old.json new.json; for commits, run roomlint init --clone once, then git diff',
-      );
+      throw new CommandError('diff takes two versions of a room, as in roomlint diff old.json new.json');
+    refuseCommit(old, next, Git.in(cwd, terminal.world));
     return show({ cwd, name: next, old, new: next }, terminal);
   },
 );
+
+/** People type a commit first, as for `git diff`. @throws CommandError with the command for that */
+function refuseCommit(old: string, next: string, git: Git): void {
+  if (existsSync(resolve(git.path, old)) || git.commitOf(old) === undefined) return;
+  const [commit, file] = [shellWord(old), shellWord(next)];
+  throw new CommandError(
+    `${old} is a commit of git, and diff takes two files: run roomlint init --clone once, then git diff ${commit} -- ${file}`,
+  );
+}
 
 /** What `roomlint diff` was asked to do. */
 interface DiffRequest {

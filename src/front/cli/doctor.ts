@@ -1,8 +1,10 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { counted } from '../../bytes/text/in-words.js';
 import type { Answer, AnswerEntry } from '../../verdict/report/answer.js';
+import { chosenKeys } from '../../world/api/keys.js';
+import { CommandError } from '../../world/files/command-error.js';
 import { ConfigFileError, ConfigFiles } from '../../world/files/config-file.js';
 import { version } from '../../world/files/package-files.js';
 import { readSettings } from '../../world/files/read.js';
@@ -14,6 +16,8 @@ import { defineCommand, EXIT } from './command.js';
 import { chosenFormat } from './formats.js';
 import { formatOption } from './options.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
+import { chosenServer } from './service.js';
+import type { Terminal } from './terminal.js';
 
 /** `roomlint doctor`: what is active in a folder, and what is not although it seems so. */
 export const doctor = defineCommand(
@@ -33,7 +37,7 @@ Examples:
   },
   async ({ format }, { cwd, terminal }) => {
     const asked = chosenFormat(ANSWER_FORMATS, format, terminal);
-    const facts = await factsOf(projectIn(cwd, terminal.world));
+    const facts = await factsOf(cwd, terminal);
     printAnswers(asked, { answers: () => [answerOf(facts)], json: () => ({ version: 1, facts }) }, terminal);
     return facts.some(({ state }) => state === 'fix') ? EXIT.findings : EXIT.clean;
   },
@@ -50,12 +54,14 @@ interface Fact {
 
 type Said = Omit<Fact, 'name'>;
 
-async function factsOf(project: Project): Promise<readonly Fact[]> {
+async function factsOf(cwd: string, terminal: Terminal): Promise<readonly Fact[]> {
+  const project = projectIn(cwd, terminal.world);
   const drivers = project.repository.kind === 'git' ? readDrivers(project.repository.root) : undefined;
   return [
     { name: 'version', state: 'ok', text: `roomlint ${version()}, Node.js ${process.versions.node}` },
     ...(await configFacts(project)),
     { name: 'hook', ...hookFact(project) },
+    { name: 'workflow', ...workflowFact(project) },
     ...(drivers === undefined
       ? []
       : [
@@ -63,6 +69,8 @@ async function factsOf(project: Project): Promise<readonly Fact[]> {
           { name: 'merge driver', ...driverFact('merge', drivers, project) },
           { name: 'diff driver', ...driverFact('diff', drivers, project) },
         ]),
+    { name: 'server', ...serverFact(terminal) },
+    { name: 'keys', ...keysFact(cwd, terminal) },
   ];
 }
 
@@ -72,7 +80,12 @@ async function configFacts(project: Project): Promise<Fact[]> {
     const none = 'none: the preset recommended applies';
     if (found === undefined)
       return [{ name: 'config', state: 'off', text: none, advice: 'npx roomlint init' }];
-    return [{ name: 'config', state: 'ok', text: shownPath(project, found.path) }];
+    const added = found.pack.size - rulePack.size;
+    const plugins = added === 0 ? 'none' : `${counted(added, 'rule')} of plugins`;
+    return [
+      { name: 'config', state: 'ok', text: shownPath(project, found.path) },
+      { name: 'plugins', state: added === 0 ? 'off' : 'ok', text: plugins },
+    ];
   } catch (error) {
     if (!(error instanceof ConfigFileError)) throw error;
     const faults = error.faults.map(
@@ -122,6 +135,16 @@ function holds(path: string, word: string): boolean {
   return reading.kind === 'text' && reading.text.includes(word);
 }
 
+/** What checks pull requests, if GitHub does. */
+function workflowFact(project: Project): Said {
+  const folder = join(topOf(project), '.github/workflows');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const found = names.map((name) => join(folder, name)).find((path) => holds(path, 'roomlint'));
+  return found === undefined
+    ? { state: 'off', text: 'no workflow of GitHub runs roomlint' }
+    : { state: 'ok', text: shownPath(project, found) };
+}
+
 function attributesFact({ merged, merge }: DriverSetup): Said {
   if (merged > 0) return { state: 'ok', text: `${counted(merged, 'file')} with merge=roomlint` };
   return {
@@ -132,15 +155,48 @@ function attributesFact({ merged, merge }: DriverSetup): Said {
 }
 
 function driverFact(kind: 'merge' | 'diff', drivers: DriverSetup, project: Project): Said {
-  const { [kind]: command } = drivers;
+  const { [kind]: command, isSafe } = drivers;
   const count = kind === 'merge' ? drivers.merged : drivers.compared;
   const advice = 'npx roomlint init --clone';
   const does = kind === 'merge' ? 'merges' : 'compares';
   if (command === undefined)
     return { state: count > 0 ? 'fix' : 'off', text: `git ${does} rooms by lines in this clone`, advice };
+  if (kind === 'merge' && !isSafe)
+    return {
+      state: 'fix',
+      text: 'merge.roomlint.recursive is not binary: a criss-cross merge may lose changes',
+      advice,
+    };
   if (/^npx\b/.test(command) && installation({ ...project, cwd: topOf(project) }) === undefined)
     return { state: 'fix', text: `${command}: roomlint is not installed here`, advice: 'npm install' };
   return { state: 'ok', text: command };
+}
+
+function serverFact(terminal: Terminal): Said {
+  if ((terminal.world.env.ROOMLINT_SERVER ?? '') === '')
+    return { state: 'off', text: 'ROOMLINT_SERVER is not set' };
+  return orFault(() => ({ state: 'ok', text: chosenServer(terminal.world.env) }));
+}
+
+/** Which keys are set. Nothing of them is shown. */
+function keysFact(cwd: string, terminal: Terminal): Said {
+  return orFault(() => {
+    const { accessKey, apiKey } = chosenKeys(cwd, [], terminal.world.env);
+    const set = Object.entries({ 'the access key': accessKey, 'the API key': apiKey }).flatMap(
+      ([name, key]) => (key === undefined ? [] : [name]),
+    );
+    if (set.length === 0) return { state: 'off', text: 'none is set' };
+    return { state: 'ok', text: `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'} set` };
+  });
+}
+
+function orFault(find: () => Said): Said {
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { state: 'fix', text: error.message };
+  }
 }
 
 function answerOf(facts: readonly Fact[]): Answer {

@@ -116,6 +116,7 @@ export function formatsOption() {
   return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. Repeatable`, '--format json', {
     short: 'f',
     words: FORMAT_NAMES,
+    isPath: true,
   });
 }
 

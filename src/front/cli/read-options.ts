@@ -6,7 +6,7 @@ import type { OptionSpec, OptionValues } from './options.js';
 import { insteadOf } from './removed.js';
 
 /** What follows the name of a command. */
-interface CommandWords {
+export interface CommandWords {
   /** Paths and other words, including everything after `--`. */
   readonly words: readonly string[];
   readonly given: OptionValues;

@@ -1,3 +1,5 @@
+import { closeSync, openSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../verdict/lint/place-glob.js';
 import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
@@ -84,7 +86,13 @@ Examples:
         return EXIT.clean;
       }
       const is =
-        after === undefined ? runThrough(through ?? '', was, cwd, terminal) : readBytes(after, cwd, terminal);
+        after === undefined
+          ? runThrough(
+              through ?? '',
+              { bytes: was, path: before === STDIN ? undefined : resolve(cwd, before), cwd },
+              terminal,
+            )
+          : readBytes(after, cwd, terminal);
       const comparison = compareTexts(was, is, { keep, allow, maxCredentials: MAX_CREDENTIALS });
       const sides = { ...names, exempts: allow.length > 0 };
       const answers = () => [comparisonAnswer(sides, comparison)];
@@ -106,23 +114,39 @@ function readAllowed(globs: readonly string[]): PlaceMatcher[] {
   });
 }
 
+/** What a tool reads from its standard input. */
+interface ToolInput {
+  readonly bytes: Uint8Array;
+  /** The file that holds it; undefined when it came from standard input. */
+  readonly path: string | undefined;
+  /** The folder to run it in. */
+  readonly cwd: string;
+}
+
 /** What a shell command writes that reads some bytes. @throws CommandError when it fails */
-function runThrough(command: string, bytes: Uint8Array, cwd: string, terminal: Terminal): Uint8Array {
-  const { error, status, signal, stdout, stderr } = runProgram(command, [], {
-    cwd,
-    env: process.env,
-    shell: true,
-    input: bytes,
-    maxBuffer: MAX_IMPORTED_BYTES,
-  });
-  // It may quote the file.
-  if (stderr.length > 0 && terminal.hide(bytes, MAX_CREDENTIALS))
-    terminal.writeErr(`${String(stderr).trimEnd()}\n`);
-  else if (stderr.length > 0)
-    terminal.warn('what the tool says is not shown: there are too many credentials');
-  const why = whyFailed(error, status, signal);
-  if (why !== undefined) throw new CommandError(`"${command}": ${why}`);
-  return stdout;
+function runThrough(command: string, { bytes, path, cwd }: ToolInput, terminal: Terminal): Uint8Array {
+  // As `tool < file`: a tool cannot open Node's pipes as /dev/stdin.
+  const file = path === undefined ? undefined : openSync(path, 'r');
+  try {
+    const { error, status, signal, stdout, stderr } = runProgram(command, [], {
+      cwd,
+      env: process.env,
+      shell: true,
+      stdio: [file ?? 'pipe', 'pipe', 'pipe'],
+      input: file === undefined ? bytes : undefined,
+      maxBuffer: MAX_IMPORTED_BYTES,
+    });
+    // It may quote the file.
+    if (stderr.length > 0 && terminal.hide(bytes, MAX_CREDENTIALS))
+      terminal.writeErr(`${String(stderr).trimEnd()}\n`);
+    else if (stderr.length > 0)
+      terminal.warn('what the tool says is not shown: there are too many credentials');
+    const why = whyFailed(error, status, signal);
+    if (why !== undefined) throw new CommandError(`"${command}": ${why}`);
+    return stdout;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
 }
 
 function whyFailed(

@@ -3,6 +3,7 @@ import { version } from '../../world/files/package-files.js';
 import { ReportFileError } from '../../world/files/refusals.js';
 import { type CommandEntry, EXIT, type ExitCode } from './command.js';
 import { COMMANDS, DEFAULT_COMMAND } from './commands.js';
+import { keysGivenForPaths } from './path-arguments.js';
 import { readOptions } from './read-options.js';
 import { refuseRemovedCommand, withoutRenamed } from './removed.js';
 import { Terminal } from './terminal.js';
@@ -60,7 +61,10 @@ async function runCommandLine(args: readonly string[], terminal: Terminal): Prom
   const named = COMMANDS.get(first === 'explain' ? 'rules' : (first ?? ''));
   const command = await (named ?? DEFAULT_COMMAND).load();
   const own = withoutRenamed(named === undefined ? args : args.slice(1), command.name, terminal);
-  const { words, given } = readOptions(own, command);
+  const read = readOptions(own, command);
+  const { words, given } = read;
+  for (const key of keysGivenForPaths(read, command, { cwd, env: terminal.world.env }))
+    terminal.redactor.addKey(key);
   if (given.help === true) await printHelp(named ?? DEFAULT_COMMAND, terminal);
   else if (given.version === true) terminal.writeOwnWords(`${version()}\n`);
   else return command.run(given, { terminal, cwd, words, commands: COMMANDS });

@@ -110,7 +110,7 @@ function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = '' }: NodeJS.ProcessE
 }
 
 /** The base URL of the service that the environment names. @throws CommandError */
-function chosenServer({ ROOMLINT_SERVER: server = '' }: NodeJS.ProcessEnv): string {
+export function chosenServer({ ROOMLINT_SERVER: server = '' }: NodeJS.ProcessEnv): string {
   if (server === '')
     throw new CommandError(
       'no server: set ROOMLINT_SERVER to its URL, such as https://api.example.com. There is no default',

@@ -51,7 +51,9 @@ export class Roots {
       throw new CommandError(
         `${quoteValue(path)} is outside of the root folders: name a file below ${this.words}`,
       );
-    throw new CommandError(`${printable(absent.name)}: no such file (paths are relative to ${this.words})`);
+    throw new CommandError(
+      `${printable(absent.name)}: ${whyAbsent(absent.absolute)} (paths are relative to ${this.words})`,
+    );
   }
 
   /** @throws CommandError for a path that leads out of the roots */
@@ -87,6 +89,15 @@ export function requireWritable({ name }: GuardedFile): void {
 
 function nameIn(root: string, absolute: string): string {
   return relativePath(root, absolute) || '.';
+}
+
+function whyAbsent(path: string): string {
+  try {
+    realpathSync.native(path);
+    return 'it cannot be read';
+  } catch (error) {
+    return whyRefused('read', error);
+  }
 }
 
 function realFolder(folder: string): string {

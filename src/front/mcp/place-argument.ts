@@ -1,10 +1,15 @@
 import { decodeString } from '../../bytes/json/decode.js';
 import { locate } from '../../bytes/json/locate.js';
+import { childOf, keysOf } from '../../bytes/json/members.js';
+import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
-import { parsePointer } from '../../bytes/json/pointer.js';
+import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
+import { quoteValue } from '../../bytes/json/quote.js';
+import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { isMeantAsJson } from '../../bytes/places/meant-as-json.js';
 import { QUOTE } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
+import { textOf } from '../../bytes/text/wtf8.js';
 import { atText, shownAt, shownMessage } from '../../verdict/report/agent/place.js';
 import { CommandError } from '../../world/files/command-error.js';
 
@@ -70,7 +75,44 @@ export function valueAt(bytes: Uint8Array, pointers: Pointers): FoundValue | und
   return found;
 }
 
-/** Says what to do where nothing is at a place. */
-export function nothingAt([outer, ...inner]: Pointers): string {
-  return `there is nothing at ${atText(shownAt(outer, inner))}: find names places, and read shows what is around one. JSON in a string is behind #, as in "/logic/4#/Tasks/0"`;
+/** Keys that are listed. */
+const MAX_KEYS = 20;
+
+/** Says how far a place leads where there is nothing at it; undefined for a place that exists. */
+export function missingPlace(bytes: Uint8Array, pointers: Pointers, isNew = false): string | undefined {
+  const [outer, ...inner] = pointers;
+  const where = `there is nothing at ${atText(shownAt(outer, inner))}`;
+  let value: JsonValue | undefined = textOf(bytes.subarray(byteOrderMarkLength(bytes)));
+  for (const [index, pointer] of pointers.entries()) {
+    value = typeof value === 'string' ? tryParseJson(value) : undefined;
+    if (value === undefined) return `${where}: what is around it is not JSON. check says more`;
+    const steps = parsePointer(pointer);
+    const isLast = index === pointers.length - 1;
+    for (const [count, step] of steps.entries()) {
+      const next: JsonValue | undefined = childOf(value, step);
+      if (typeof value === 'string') {
+        const string = formatPointer(steps.slice(0, count));
+        const [first = '', ...more] = [
+          ...pointers.slice(0, index),
+          string,
+          formatPointer(steps.slice(count)),
+        ];
+        const meant = shownAt(first, more);
+        return `${where}: ${quoteValue(string)} is a string. For JSON in it, write ${atText(meant)}`;
+      }
+      if (next === undefined && isLast && isNew && count === steps.length - 1) return undefined;
+      if (next === undefined)
+        return `${where}: ${quoteValue(String(step))} does not exist, ${membersOf(value)}`;
+      value = next;
+    }
+  }
+  return undefined;
+}
+
+function membersOf(value: JsonValue): string {
+  if (Array.isArray(value)) return `the list there has ${value.length} elements`;
+  if (!isObject(value)) return 'the value there has no members';
+  const keys = keysOf(value);
+  const shown = keys.slice(0, MAX_KEYS).map(quoteValue).join(', ') || 'none';
+  return `the keys there are ${shown}${keys.length > MAX_KEYS ? ` and ${keys.length - MAX_KEYS} more` : ''}`;
 }

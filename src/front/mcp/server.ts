@@ -11,7 +11,9 @@ import { masked } from '../../bytes/scan/masked.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import { keysIn } from '../../world/files/key-variables.js';
 import type { Thread } from '../../world/threads/thread-host.js';
+import { argumentFault } from './arguments.js';
 import type { Roots } from './guarded-path.js';
+import type { Tool } from './tool.js';
 import { type ThreadSetting, type ToolCall, type ToolThread, toolThread } from './tool-calls.js';
 import { TOOLS } from './tools/index.js';
 
@@ -72,15 +74,29 @@ const LOCAL = { readOnlyHint: true, openWorldHint: false };
 function createServer({ version, roots }: ServerSetting, thread: ToolThread): McpServer {
   const server = new McpServer({ name: 'roomlint', version }, { instructions: INSTRUCTIONS });
   for (const tool of TOOLS.values()) {
-    const { name, description, input, writes } = tool;
+    const { name, description, writes } = tool;
     const annotations = writes ? { ...LOCAL, readOnlyHint: false, destructiveHint: true } : LOCAL;
-    const inputSchema = fromJsonSchema<JsonObject>({ ...input, required: [...input.required] });
-    const config = { description, inputSchema, annotations };
+    const config = { description, inputSchema: inputSchema(tool), annotations };
     server.registerTool(name, config, (given, { mcpReq }) =>
       call({ name, given, roots: roots.folders }, thread, mcpReq),
     );
   }
   return server;
+}
+
+/** The input schema of a tool. An argument that is unknown is named, with the one that was meant. */
+function inputSchema(tool: Tool): ReturnType<typeof fromJsonSchema<JsonObject>> {
+  const schema = fromJsonSchema<JsonObject>({ ...tool.input, required: [...tool.input.required] });
+  const standard = schema['~standard'];
+  return {
+    '~standard': {
+      ...standard,
+      validate: async (given) => {
+        const message = argumentFault(tool, given as JsonObject);
+        return message === undefined ? standard.validate(given) : { issues: [{ message }] };
+      },
+    },
+  };
 }
 
 async function call(job: ToolCall, thread: ToolThread, { signal }: ServerContext['mcpReq']) {

@@ -113,7 +113,7 @@ export class QuestWords {
 /* Plays as scripts write them. */
 
 /** What scripts call the events that have a word of their own, by their `$type`. */
-const VERBS: ReadonlyMap<string, string> = new Map([
+export const VERBS: ReadonlyMap<string, string> = new Map([
   ['OnClickEvent', 'click'],
   ['OnEnterEvent', 'enter'],
 ]);

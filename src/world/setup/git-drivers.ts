@@ -19,6 +19,8 @@ export interface DriverSetup {
   /** The commands; undefined for one that is not set. */
   readonly merge: string | undefined;
   readonly diff: string | undefined;
+  /** Whether a criss-cross merge loses nothing. */
+  readonly isSafe: boolean;
   /** How many JSON files have the attribute, for merges and for comparisons. */
   readonly merged: number;
   readonly compared: number;
@@ -31,6 +33,7 @@ export function readDrivers(git: Git): DriverSetup {
   return {
     merge: get('merge.roomlint.driver'),
     diff: get('diff.roomlint.command'),
+    isSafe: get('merge.roomlint.recursive') === DRIVERS['merge.roomlint.recursive'],
     merged: countOf(git, 'merge'),
     compared: countOf(git, 'diff'),
   };

@@ -172,3 +172,20 @@ export default { name: 'mine', rules: [] };`,
     expect([err.includes('PATH='), LEAK.test(err)]).toEqual([true, false]);
   });
 });
+
+test.each([
+  '{"accessKey":"k-41d7e0a93b"}',
+  '{\n  "accessKey": "QKRWZTYP-LMN",\n  "apiKey": "https://a/b//c"\n}',
+  'k-41d7e0a93b',
+  'QKRWZTYPLMNBVCXDFGHJKLAS',
+  'k3yOf+the/cr3at0r8==',
+])('what is given for a path and is a key is not repeated: %j', async (given) => {
+  const env = { ROOMLINT_SERVER: 'http://127.0.0.1:1', ROOMLINT_KEYS: given };
+  for (const command of commandsWith('What is given a key')) {
+    const { out, err } = await roomlint(command({ KEY: given }), { cwd, env });
+    expect([command({}), out + err]).toEqual([
+      command({}),
+      expect.not.stringMatching(/41d7|QKRW|https?:\/a|the.cr3/),
+    ]);
+  }
+});

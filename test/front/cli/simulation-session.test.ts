@@ -19,8 +19,8 @@ const snapshot = snapshotOf({
     roomItems: { 4: { prefabName: 'GLB', hoverTitle: 'the "gate"' }, 41: { prefabName: 'Trigger' }, 9: {} },
   },
 });
-const { room } = readRoom(new TextEncoder().encode(JSON.stringify(snapshot)));
-const session = (): SimulationSession => new SimulationSession(room, 1, 'click ITEM\n', plain);
+const playable = readRoom(new TextEncoder().encode(JSON.stringify(snapshot)));
+const session = (): SimulationSession => new SimulationSession(playable, 1, plain);
 
 describe('a session on a terminal', () => {
   test('continues after a step that it cannot play', () => {
@@ -33,13 +33,36 @@ describe('a session on a terminal', () => {
     expect(one.failed).toBe(true);
   });
 
-  test('starts again after ---, and lists the steps on request', () => {
+  test('starts again after ---, and lists states with completions', () => {
     const one = session();
-    expect(one.answer('click 4')).toContain(`${Q0}: Not Active → Active (111)`);
-    expect(one.answer(`expect ${Q0} active`)).toContain('✓');
-    expect(one.answer('---')).toBe('');
-    expect(one.answer(`expect ${Q0} not active`)).toContain('✓');
-    expect(one.answer('help')).toBe('click ITEM\n');
+    for (const line of ['click 4', 'fire 4 OnPokeEvent']) one.answer(line);
+    expect(one.answer('states')).toBe(`  ${Q0}: Completed, completed once\n  "1_my quest": Not Active\n`);
+    expect(one.answer('---')).toContain(`[0 s] ${Q0} Not Active · "1_my quest" Not Active\n`);
+  });
+
+  test('lists the steps that have an effect by the names of items, and takes their numbers', () => {
+    const one = session();
+    const choices = '  1  click item 4 (GLB "the \\"gate\\"")\n  2  click item 41 (Trigger)\n';
+    expect(one.greeting()).toContain(choices);
+    const [first = '', ...after] = one.answer('1').split('\n');
+    expect([first, ...after.slice(-3, -1)]).toEqual([
+      '  1: click 4',
+      '  1  fire OnPokeEvent of item 4 (GLB "the \\"gate\\"")',
+      '  2  click item 41 (Trigger)',
+    ]);
+    expect(one.answer('3')).toContain('unknown step "3"');
+  });
+
+  test('lists the wait until something falls due, after the steps', () => {
+    const timed = snapshotOf({
+      quests: [{ change: { FinishTime: 30 } }],
+      tasks: [{ on: 'OnClickEvent', item: 4, quest: 0, code: 111 }],
+      raw: { roomItems: { 4: { prefabName: 'GLB' } } },
+    });
+    const one = new SimulationSession(readRoom(new TextEncoder().encode(JSON.stringify(timed))), 1, plain);
+    one.answer('click 4');
+    expect(one.answer('wait 10')).toContain('  1  wait 20 s, until something falls due\n');
+    expect(one.answer('1')).toContain('[30 s]');
   });
 
   test('reads lines until quit or the end, and exits with 1 when an expectation failed', async () => {
@@ -50,7 +73,7 @@ describe('a session on a terminal', () => {
         shown += piece;
       });
       input.end(text);
-      const code = await playInteractively(session(), new Terminal(processWorld(), []), { input, output });
+      const code = await playInteractively(playable, 1, new Terminal(processWorld(), []), { input, output });
       return [code, shown];
     };
     const [code, shown] = await run('click 4\nquit\nclick 41\n');

@@ -2,8 +2,11 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { argumentFault } from '../../../src/front/mcp/arguments.js';
+import { TOOLS } from '../../../src/front/mcp/tools/index.js';
 import { blocksOf } from '../../../src/verdict/testing/blocks.js';
 import { bytesOf } from '../../../src/verdict/testing/room-text.js';
+import { valueRows } from '../../table-rows.js';
 import { temporaryFolder } from '../../temporary-folder.js';
 import { type Answered, Assistant } from './assistant.js';
 
@@ -102,16 +105,17 @@ describe('edit', () => {
     expect(JSON.parse(read())).toEqual(expected);
   });
 
-  test('takes an object where a string holds JSON, and says which argument is missing', async () => {
+  test('takes an object where a string holds JSON, and names the argument that was meant', async () => {
     const logic = { Tasks: [] };
     const changes = [{ op: 'replace', at: '/logic/4', value: logic }];
     expect((await call('edit', { changes, write: true })).isError).toBe(false);
     expect(JSON.parse(read()).logic['4']).toBe(JSON.stringify(logic));
-    const misspelled = await call('edit', { changes: [{ op: 'replace', place: '/logic/4', value: logic }] });
-    expect(misspelled).toMatchObject({
-      isError: true,
-      text: expect.stringContaining("required property 'at'"),
-    });
+    const misspelled = await call('edit', { changes: [{ op: 'replace', place: '/logic/4', vaule: logic }] });
+    expect(misspelled.text).toContain(
+      'changes[0] has no argument "place": did you mean "at"?\nchanges[0] has no argument "vaule": did you mean "value"?',
+    );
+    const set = await call('edit', { changes: [{ op: 'set', at: '/logic/4', value: logic }] });
+    expect(set.text).toContain('"op" of changes[0] must be replace, insert, remove or rename');
   });
 });
 
@@ -126,5 +130,15 @@ test('credentials of a request that is refused are not repeated', async () => {
   for (const reply of replies) {
     const said = reply.status === 'rejected' ? String(reply.reason) : JSON.stringify(reply.value);
     expect(said).not.toContain(key);
+    expect(said).toMatch(/x-access-key: \*+/);
   }
 });
+
+test.each(valueRows<[string, string, string]>('front/mcp/tables.md', 'Arguments that are not there'))(
+  '%s leads from the argument %s to the one that is meant',
+  (name, argument, advice) => {
+    const tool = TOOLS.get(name);
+    const fault = tool && argumentFault(tool, { [argument]: 'a.json' });
+    expect(fault).toBe(`${name} has no argument "${argument}": ${advice}`);
+  },
+);

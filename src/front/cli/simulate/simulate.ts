@@ -1,4 +1,5 @@
 import { decodeUtf8 } from '../../../bytes/text/encoding.js';
+import { counted } from '../../../bytes/text/in-words.js';
 import { ScriptError } from '../../../model/flow/script.js';
 import type { ScriptRoom } from '../../../model/flow/script-room.js';
 import { GREATEST_SEED } from '../../../model/flow/time-and-chance.js';
@@ -30,7 +31,12 @@ const OPTIONS = {
   }),
 };
 
-const STEPS = `  click 4                               the OnClickEvent triggers of item 4
+/** `roomlint simulate`: plays the quests of a room. */
+export const simulate = defineCommand(
+  {
+    options: OPTIONS,
+    details: `A script has one step on each line:
+  click 4                               the OnClickEvent triggers of item 4
   enter 8                               the OnEnterEvent triggers
   fire 4 OnCollideEvent                 any other trigger, by its $type
   set 0_find_key completed              something outside the snapshot changes a quest
@@ -44,14 +50,7 @@ const STEPS = `  click 4                               the OnClickEvent triggers
   expect reachable 1_open_door active   some play leads there
   ---                                   a new run begins
   # a comment
-`;
 
-/** `roomlint simulate`: plays the quests of a room. */
-export const simulate = defineCommand(
-  {
-    options: OPTIONS,
-    details: `A script has one step on each line:
-${STEPS}
 Names with spaces go in double quotes. Without --script, steps are read from the terminal.
 
 Examples:
@@ -74,12 +73,12 @@ Examples:
     const format = chosenFormat(FORMATS, given.format, terminal);
     const seed = readSeed(given.seed);
     const coverage = given.coverage === true;
-    if (script === undefined) requireTerminal(format, coverage, terminal);
-    const { room } = readPlayableRoom(snapshot, cwd, terminal);
     if (script === undefined) {
-      const { playInteractively, SimulationSession } = await import('./session.js');
-      return playInteractively(new SimulationSession(room, seed, STEPS, terminal.painter('out')), terminal);
+      requireTerminal(format, coverage, terminal);
+      const playable = readPlayableRoom(snapshot, cwd, terminal);
+      return (await import('./session.js')).playInteractively(playable, seed, terminal);
     }
+    const { room } = readPlayableRoom(snapshot, cwd, terminal);
     const { model } = room;
     const bytes = readBytes(script, cwd, terminal);
     hideCredentials(bytes, script, terminal);
@@ -98,6 +97,9 @@ Examples:
     return hasPassed(played) ? EXIT.clean : EXIT.findings;
   },
 );
+
+/** Faults of a script that are listed. */
+const MAX_FAULTS = 20;
 
 function readSeed(given: string | undefined): number {
   if (given === undefined) return 1;
@@ -121,7 +123,10 @@ function playOrExplain(room: ScriptRoom, text: string, seed: number, name: strin
     return playScript(room, text, seed);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
-    const [first = '', ...more] = error.faults.map(({ line, message }) => `${name}:${line}: ${message}`);
+    const { faults } = error;
+    const lines = faults.slice(0, MAX_FAULTS).map(({ line, message }) => `${name}:${line}: ${message}`);
+    if (faults.length > MAX_FAULTS) lines.push(`and ${counted(faults.length - MAX_FAULTS, 'more line')}`);
+    const [first = '', ...more] = lines;
     throw new CommandError(first, more.join('\n'));
   }
 }

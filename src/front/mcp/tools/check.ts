@@ -1,14 +1,12 @@
 import { checkListing } from '../../../verdict/report/agent/check.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { checkTask, refuse } from '../../../world/workspace/check-file.js';
-import { isAtOrIn, nothingAt, pointersOf, valueAt } from '../place-argument.js';
-import { ruleChoice } from '../rule-argument.js';
+import { ruleChoice } from '../arguments.js';
+import { isAtOrIn, missingPlace, pointersOf } from '../place-argument.js';
 import { AT, defineTool, PAGE, PATH, RULE } from '../tool.js';
 
 /** At least so many findings of each rule are made beyond those that are skipped: groups count them. */
 const MADE = 1_000;
-
-const HINT = 'fix makes safe fixes, and with unsafe true the others; explain tells more about a rule';
 
 /** Finds what is wrong with a snapshot. */
 export const check = defineTool(
@@ -42,15 +40,20 @@ export const check = defineTool(
       report,
       around && report.findings.filter((finding) => isAtOrIn(finding, around)),
     );
-    const hasFix = report.findings.some(({ fix }) => fix !== undefined);
-    const isNowhere = around !== undefined && valueAt(file.bytes, around) === undefined;
+    const hints = HINTS.filter(([safety]) => report.findings.some(({ fix }) => fix?.safety === safety));
+    const missing = around && answer.total === 0 ? missingPlace(file.bytes, around) : undefined;
     return {
       ...answer,
       foot: [
         ...notes,
-        ...(isNowhere && answer.total === 0 ? [nothingAt(around)] : []),
-        ...(hasFix ? [HINT] : []),
+        ...(missing === undefined ? [] : [missing]),
+        ...hints.slice(0, 1).map(([, hint]) => hint),
       ],
     };
   },
 );
+
+const HINTS = [
+  ['safe', 'fix repairs the findings with a safe fix; explain tells more about a rule'],
+  ['unsafe', 'fix with unsafe true shows what an unsafe fix would change; explain tells more about a rule'],
+] as const;

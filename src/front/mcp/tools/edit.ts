@@ -19,7 +19,7 @@ import { replaceFile } from '../../../world/files/replace-file.js';
 import { checkBytes } from '../../../world/workspace/check-file.js';
 import type { ReadFile } from '../desk.js';
 import { requireWritable } from '../guarded-path.js';
-import { type Pointers, pointersOf, valueAt } from '../place-argument.js';
+import { missingPlace, type Pointers, pointersOf, valueAt } from '../place-argument.js';
 import { AT, defineTool, PAGE, PATH, WRITE } from '../tool.js';
 
 const CHANGES = {
@@ -110,10 +110,19 @@ function splicesOf(file: ReadFile, changes: readonly GivenChange[]): readonly Sp
   } catch (error) {
     if (error instanceof EditError || error instanceof RangeError)
       throw new CommandError(
-        `${printable(file.name)}: ${shownMessage(error.message)}. Nothing was changed. JSON in a string is behind #, as in "/logic/4#/Tasks/0"`,
+        `${printable(file.name)}: ${placeFault(file, changes) ?? shownMessage(error.message)}. Nothing was changed`,
       );
     throw error;
   }
+}
+
+/** What is wrong with the first place that does not exist; undefined where all do. */
+function placeFault({ bytes }: ReadFile, changes: readonly GivenChange[]): string | undefined {
+  for (const [index, { op, at }] of changes.entries()) {
+    const fault = missingPlace(bytes, pointersOf(at), op === 'insert');
+    if (fault !== undefined) return `changes[${index}]: ${fault}`;
+  }
+  return undefined;
 }
 
 /** Adds a change to an editor. @returns the edits of a rename everywhere, which no editor makes */

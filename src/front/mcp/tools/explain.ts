@@ -3,7 +3,7 @@ import { linesListing } from '../../../verdict/report/agent/reply.js';
 import { shownPage } from '../../../verdict/report/page-parts.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { rulePage } from '../../../world/files/package-files.js';
-import { unknownRule } from '../rule-argument.js';
+import { unknownRule } from '../arguments.js';
 import { defineTool, PAGE } from '../tool.js';
 
 /** Shows the page of a rule. */

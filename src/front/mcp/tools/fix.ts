@@ -5,8 +5,8 @@ import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js'
 import { diffLines } from '../../../verdict/report/unified-diff.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { checkTask, refuse } from '../../../world/workspace/check-file.js';
+import { ruleChoice } from '../arguments.js';
 import { requireWritable } from '../guarded-path.js';
-import { ruleChoice } from '../rule-argument.js';
 import { defineTool, PAGE, PATH, RULE, WRITE } from '../tool.js';
 
 /** Repairs what can be repaired without asking. */

@@ -2,13 +2,12 @@ import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { textOf } from '../../../bytes/text/wtf8.js';
 import { atText, shownAt } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
+import { DATA_NOTE, fitting } from '../../../verdict/report/agent/reply.js';
 import { CommandError } from '../../../world/files/command-error.js';
-import { nothingAt, pointersOf, valueAt } from '../place-argument.js';
+import { missingPlace, pointersOf, valueAt } from '../place-argument.js';
 import { AT, defineTool, PATH } from '../tool.js';
 
-/** Characters of one reply: about 2,000 tokens, and the most. */
-const USUAL_CHARACTERS = 6_000;
+/** Characters of one reply. */
 const MAX_CHARACTERS = 30_000;
 
 const CHARACTERS = {
@@ -37,17 +36,20 @@ export const read = defineTool(
     const pointers = pointersOf(at);
     const file = desk.read(path);
     const found = valueAt(file.bytes, pointers);
-    if (found === undefined) throw new CommandError(`${printable(file.name)}: ${nothingAt(pointers)}`);
+    if (found === undefined)
+      throw new CommandError(
+        `${printable(file.name)}: ${missingPlace(file.bytes, pointers) ?? 'there is nothing at this place'}`,
+      );
     const whole = textOf(desk.covered(found.json));
     const [outer = '', ...inner] = found.isInsideString ? [...pointers, ''] : pointers;
     const shown = shownAt(outer, inner);
-    const text = whole.slice(offset, offset + Math.min(max ?? USUAL_CHARACTERS, MAX_CHARACTERS));
+    const text = fitting(whole.slice(offset, offset + MAX_CHARACTERS), max);
     const next = offset + text.length;
     const about = found.isInsideString ? ', the JSON that the string holds' : '';
     const range = text.length < whole.length ? `, from ${offset} to ${next}` : '';
     return {
       head: [
-        `${printable(file.name)} at ${atText(shown)}: ${counted(whole.length, 'character')}${about}${range}`,
+        `${printable(file.name)} at ${atText(shown)}: ${kindOf(whole)}${about}, ${counted(whole.length, 'character')}${range}`,
         DATA_NOTE,
         printable(text, '\n\t'),
         ...(next < whole.length ? [`the rest: offset ${next}, or a place further inside`] : []),
@@ -55,3 +57,16 @@ export const read = defineTool(
     };
   },
 );
+
+function kindOf(json: string): string {
+  const first = json.trimStart()[0] ?? '';
+  const kinds: Readonly<Record<string, string>> = {
+    '{': 'object',
+    '[': 'array',
+    '"': 'string',
+    n: 'null',
+    t: 'boolean',
+    f: 'boolean',
+  };
+  return kinds[first] ?? 'number';
+}

@@ -8,6 +8,8 @@ import { roomIn } from '../desk.js';
 import { defineTool, PAGE, PATH } from '../tool.js';
 
 const STEPS = `One step on each line: click 4 (an item), enter 8, fire 4 OnExitEvent, set 0_find_key completed, wait 2.5, player ann, reload, leave, join; and expectations: expect 0_find_key completed, expect effect 5 ShowObjectEvent, expect nothing, expect never QUEST STATE, expect reachable QUEST STATE. "---" begins a new run`;
+/** Faults of a script that are listed. */
+const MAX_FAULTS = 10;
 
 /** Plays a script. */
 export const simulate = defineTool(
@@ -31,7 +33,7 @@ export const simulate = defineTool(
     } catch (error) {
       if (!(error instanceof ScriptError)) throw error;
       const lines = error.faults.map(({ line, message }) => `script line ${line}: ${shownMessage(message)}`);
-      throw new CommandError(lines.join('\n'), STEPS);
+      throw new CommandError(lines.slice(0, MAX_FAULTS).join('\n'), STEPS);
     }
   },
 );

@@ -61,6 +61,17 @@ export function linesListing(lines: readonly string[]): Pick<Listing, 'entries' 
   return { entries: lines.map((text) => () => text), total: lines.length };
 }
 
+/** The beginning of a text that fits a usual reply. @param max characters, if asked for */
+export function fitting(text: string, max: number | undefined): string {
+  if (max !== undefined) return text.slice(0, max);
+  let shown = text.slice(0, TEXT_BYTES);
+  while (sizeOf([shown]) > TEXT_BYTES) shown = shown.slice(0, Math.floor(shown.length * 0.9));
+  return shown;
+}
+
+/** What one text may take, beside what is said of it. */
+const TEXT_BYTES = 6_400;
+
 /** Heads that are shown. */
 const MAX_HEADS = 10;
 
