@@ -1,6 +1,6 @@
 "use strict";
-const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, addTo, bytesOf, classify, cutMiddle, fieldWords, isContinuation, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, argumentCount, bareName, elementShape, expressionFunction, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, prefabNamed, readQuestNames, recordOfShape, transitionCode, transitionWords } = require("./core.js");
+const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, byteOrderMarkLength, bytesOf, classify, cutMiddle, fieldWords, isContinuation, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
+const { ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, bareName, elementShape, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, prefabNamed, readQuestNames, recordOfShape, transitionCode, transitionWords } = require("./core.js");
 const { EditError } = require("./text.js");
 const { questMentionText } = require("./flow.js");
 const { InnerText, PlaceTable, SnapshotError, TextPlaces, descriptions, documents, escapedAt, readMentions, referencesOf, requireOffset, spanInFile, textIndex } = require("./verdict.js");
@@ -24,18 +24,7 @@ function caretTarget({ table, entry: around, offset }) {
 	}
 	const container = offset > table.startOf(entry) ? entry : table.parentOf(entry);
 	if (container === -1) return NOTHING;
-	return table.isArray(container) ? elementTarget(table, container, offset) : gapTarget(table, container, offset);
-}
-function elementTarget({ bytes }, array, offset) {
-	const previous = bytes[lastSolid(bytes, offset)];
-	return {
-		kind: "element",
-		array,
-		start: offset,
-		end: offset,
-		before: previous === 91 || previous === 44 ? "" : ",",
-		after: commaAfter(bytes, offset)
-	};
+	return table.isArray(container) ? NOTHING : gapTarget(table, container, offset);
 }
 function touched(table, around, offset) {
 	if (table.isKey(around) && offset === table.startOf(around)) return table.parentOf(around);
@@ -80,8 +69,7 @@ function keyTarget(table, object, range) {
 		object,
 		...range,
 		after,
-		hasValue,
-		colon: colonOf(table, object)
+		hasValue
 	};
 }
 function childBefore(table, object, offset) {
@@ -97,13 +85,6 @@ function lastSolid(bytes, offset) {
 function commaAfter(bytes, end) {
 	const next = bytes[skipSpace(bytes, end)];
 	return next === 34 || next === 123 || next === 91 ? "," : "";
-}
-function colonOf(table, object) {
-	for (const key of table.childrenOf(object)) {
-		const colon = skipSpace(table.bytes, table.endOf(key));
-		if (table.bytes[colon] === 58) return isSpace(table.bytes[colon + 1]) ? ": " : ":";
-	}
-	return ": ";
 }
 // src/front/assist/context.ts
 const TASKS_SHAPE = memberShape(insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), "")), "Tasks");
@@ -193,10 +174,10 @@ function isRecordName(name) {
 }
 // src/front/assist/creator-names.ts
 var CreatorNames = class {
-	root;
+	bytes;
 	#reader;
-	constructor(root) {
-		this.root = root;
+	constructor(bytes) {
+		this.bytes = bytes;
 	}
 	of(kinds, except) {
 		const indexes = kinds.map((kind) => this.reader.of(kind));
@@ -209,8 +190,8 @@ var CreatorNames = class {
 		return this.#reader;
 	}
 	read() {
-		const { root } = this;
-		const snapshot = new Snapshot(readableValue(root));
+		const bytes = this.bytes.subarray(byteOrderMarkLength(this.bytes));
+		const snapshot = new Snapshot(tryParseJson(textOf(bytes)) ?? null);
 		const reader = new NameReader();
 		snapshot.walk(reader.reading({ embedded: (embedded) => {
 			const logic = itemLogicIn(embedded, snapshot);
@@ -248,39 +229,6 @@ function fieldNameChoices(owner, field, written, names) {
 	const kinds = NAME_FIELDS.get(owner)?.filter((each) => each.field === field && each.role !== "shown") ?? [];
 	if (kinds.length === 0) return void 0;
 	return creatorChoices(names, [...new Set(kinds.map(({ kind }) => kind))], written);
-}
-function readableValue(table) {
-	const levels = levelsIn(table);
-	const parts = /* @__PURE__ */ new Map();
-	for (let entry = table.count - 1; entry > 0; entry--) {
-		if (table.isKey(entry) || (levels[entry] ?? 0) > 256) continue;
-		const key = table.keyOf(entry);
-		const part = [key === -1 ? "" : table.textOf(key), valueAt(table, entry, parts.get(entry))];
-		parts.delete(entry);
-		const around = table.parentOf(entry);
-		addTo(parts, around, part);
-	}
-	return table.count === 0 ? null : valueAt(table, 0, parts.get(0));
-}
-function levelsIn(table) {
-	const levels = new Int32Array(table.count);
-	for (let entry = 1; entry < table.count; entry++) levels[entry] = (levels[table.parentOf(entry)] ?? 0) + 1;
-	return levels;
-}
-function valueAt(table, entry, parts = []) {
-	switch (table.kindOf(entry)) {
-		case "array": return parts.map(([, value]) => value).reverse();
-		case "object": return Object.fromEntries(parts.toReversed());
-		case "string": return readableText(table, entry);
-		case "number":
-		case "literal": return tryParseJson(table.textOf(entry)) ?? null;
-		case "invalid": return null;
-	}
-}
-function readableText(table, string) {
-	const text = table.textOf(string);
-	const { inside } = table.heldBy(string);
-	return inside === void 0 || isJson(text) ? text : JSON.stringify(readableValue(inside));
 }
 // src/front/assist/choices.ts
 const EMPTY_LOGIC = JSON.stringify({ Tasks: [] });
@@ -374,22 +322,11 @@ function valueChoices(context, names) {
 	return kind === "boolean" || kind === void 0 && isCatalogBoolean(context, field, names) ? [plain(true), plain(false)] : [];
 }
 function publicChoices(field, context, names) {
-	const { table, entry, object, record } = context;
-	if (record === "room-item" && field === "contentString") {
-		const content = prefabNamed(textIn(table, object, "prefabName"))?.content;
-		return content === void 0 ? void 0 : contentChoices(content);
-	}
+	const { table, entry } = context;
 	const owner = names.ownerOf(context);
 	if (owner === void 0) return void 0;
 	if (ANIMATION_FIELDS.get(owner) === field) return [...ANIMATION_NAMES.names].map((value) => plain(value));
 	return fieldNameChoices(owner, field, table.isKey(entry) ? "" : table.textOf(entry), names.ofCreators);
-}
-function contentChoices(content) {
-	switch (content.kind) {
-		case "url": return [];
-		case "one of": return content.names.map((name) => plain(name));
-		case "name after": return [...ADDRESSABLE_NAMES.names].map((name) => plain(content.beginning + name));
-	}
 }
 function isCatalogBoolean(context, field, names) {
 	const { object: entry } = context;
@@ -483,34 +420,6 @@ function stateChoices$1() {
 		value,
 		detail: QUEST_STATES[value] ?? ""
 	}));
-}
-function elementChoices({ shape }, names) {
-	const ofQuests = (recordFor) => referredEntries(names).map((quest) => ({
-		kind: "record",
-		value: recordFor(quest),
-		detail: quest.name
-	}));
-	switch (recordOfShape(elementShape(shape))) {
-		case "subscription": return typeChoices("subscription").map(({ value, detail }) => ({
-			kind: "record",
-			value: { $type: value },
-			detail
-		}));
-		case "requirement": return ofQuests(({ id }) => ({
-			delete: false,
-			amount: 1,
-			type: "quest",
-			id
-		}));
-		case "linked-task": return ofQuests(({ id, name }) => ({
-			Trigger: {},
-			Id: "",
-			TargetState: 111,
-			Name: name,
-			TaskTriggerId: id
-		}));
-		default: return [];
-	}
 }
 // src/front/assist/expression-choices.ts
 const PLAIN_NAME = /^[^'"{}$|\\]+$/;
@@ -676,7 +585,7 @@ function allCompletions(levels, names) {
 			const context = contextOf(at(target.object));
 			if (context === void 0) return [];
 			return keyChoices(context, names).map(({ kind, value, detail, initial }) => {
-				const member = target.hasValue ? "" : `${target.colon}${JSON.stringify(initial)}`;
+				const member = target.hasValue ? "" : `: ${JSON.stringify(initial)}`;
 				const text = `${target.before}${JSON.stringify(value)}${member}${target.after}`;
 				return {
 					kind,
@@ -685,11 +594,6 @@ function allCompletions(levels, names) {
 					splice: written(target, text)
 				};
 			});
-		}
-		case "element": {
-			const context = contextOf(at(target.array));
-			if (context === void 0) return [];
-			return elementChoices(context, names).map((choice) => whole(target, choice));
 		}
 		case "value": {
 			const context = contextOf(at(target.entry));
@@ -728,7 +632,7 @@ function describe(context, index, room) {
 	return [
 		fieldText(context),
 		...isScalar ? valueTexts(context, text, room) : [],
-		...isExpression(context) ? expressionTexts(text, index, room) : [],
+		isExpression(context) ? expressionText(text, index, room) : void 0,
 		isScalar ? longText(context, text, room) : void 0
 	].filter((each) => each !== void 0);
 }
@@ -753,7 +657,6 @@ function valueTexts(context, text, room) {
 	switch (field) {
 		case "TargetState": return [stateText(Number(text), record === "effector-subscription")];
 		case "$type": return [typeText(text)];
-		case "prefabName": return [prefabText(text)];
 		case "parentItemID": return [text === "0" ? void 0 : itemText(text, room)];
 		case "TaskTriggerId":
 		case "Name": return [questText(text, room)];
@@ -807,25 +710,10 @@ function typeText(type) {
 	if (effect?.quests === "reset") lines.push("- resets quests");
 	return lines.join("\n");
 }
-function prefabText(name) {
-	const prefab = prefabNamed(name);
-	if (prefab === void 0) return void 0;
-	const lines = [`${code(name)}: by the public material of the platform`];
-	const keys = [...prefab.keys].map(([key, kind]) => `${code(key)} (${kind})`);
-	if (keys.length > 0) lines.push(`- keys of its logic: ${keys.join(", ")}`);
-	if (prefab.needed.length > 0) lines.push(`- needs ${listed(prefab.needed.map(code), "and")}`);
-	return lines.join("\n");
-}
-function expressionTexts(text, index, room) {
-	const name = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
-	const quest = name && room.names.names.find((each) => each === name.name || bareName(each) === name.name);
-	if (quest !== void 0) return [questText(quest, room)];
-	const { start, end } = wordAround(text, index);
-	const word = text.slice(start, end);
-	const known = expressionFunction(word);
-	if (known === void 0) return [];
-	const whose = known.isOfPlatform ? "the platform" : "NCalc";
-	return [`${code(word)}: a function of ${whose}. Arguments: ${argumentCount(known)}`];
+function expressionText(text, index, room) {
+	const found = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
+	const name = room.names.names.find((each) => each === found?.name || bareName(each) === found?.name);
+	return name === void 0 ? void 0 : questText(name, room);
 }
 function longText({ table, entry, path }, text, { mask }) {
 	if (table.isKey(entry) || table.kindOf(entry) !== "string") return void 0;
@@ -857,7 +745,7 @@ var RoomNames = class {
 	ofCreators;
 	constructor(root) {
 		this.root = root;
-		this.ofCreators = new CreatorNames(root);
+		this.ofCreators = new CreatorNames(root.bytes);
 	}
 	get entries() {
 		this.#entries ??= this.readEntries();

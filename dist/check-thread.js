@@ -1,5 +1,4 @@
 "use strict";
-const { plainFinding } = require("./core.js");
 const { CommandError } = require("./command.js");
 const { answerJobs } = require("./shared.js");
 const { checkFile, fixesOfFile } = require("./world.js");
@@ -34,7 +33,7 @@ async function answer({ kind, path, bytes, options }) {
 	});
 	return {
 		kind: "checked",
-		findings: findings.map(plainFinding),
+		findings,
 		error,
 		ignored
 	};

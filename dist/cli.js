@@ -2,7 +2,7 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { AGENT, CommandError, DROP_LOGIC, DROP_LOGIC_OPTION, EXIT, FULL, LIMITS, PRINTING_EXITS, ReportFileError, atMostOne, chosenFormat, comparePaths, configChoice, configOption, defineCommand, folderInRepository, formatOption, formatsOption, grouped, list, noWords, oneOf, onlyWords, path, readLimit, readPort, readSnapshotFile, refuseBoth, refuseRemovedFormat, requirePatterns, rulePage, stagedIn, toggle, value, version, whyRefused, writeBatched } = require("./command.js");
 const { NO_REMOVALS, bytesText, counted, decodeLoosely, decodeUtf8, jsonWithoutCommands, listed, placeGlobFault, placeMatcher, placeText, prescan, printable, quoteValue, roomForText, withoutSecrets } = require("./words.js");
-const { GREATEST_SEED, MAX_CREDENTIALS, MAX_IMPORTED_BYTES, PlayBudget, QUEST_STATES, VERBS, createLinter, keyText, meantRule, stepFor, stepText } = require("./core.js");
+const { GREATEST_SEED, MAX_CREDENTIALS, MAX_IMPORTED_BYTES, PlayBudget, QUEST_STATES, VERBS, createLinter, keyText, stepFor, stepText, unknownRule } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine, readRoom } = require("./flow.js");
 const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, keepsLimits, mergeBoth, mergeSnapshotInto, sameContent } = require("./verdict.js");
@@ -255,10 +255,9 @@ function endingOf(outcome, commands) {
 		}
 		case "conflicts": {
 			const { conflicts } = outcome;
-			const advice = `\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --resolve to --merge, as in --resolve ${shellWord(`${exampleOf(conflicts)}=theirs`)}`;
 			return refused("you and others have changed the same parts in different ways", {
 				listed: ["Both have changed", conflicts.map(conflictEntry)],
-				advice: [advice]
+				advice: ["Decide each with --merge --resolve PLACE=ours or PLACE=theirs, such as items/12=theirs; or --overwrite keeps yours and undoes all that others have changed"]
 			}, { conflicts: conflicts.map(conflictShape) });
 		}
 		case "no-such-conflict": {
@@ -315,29 +314,19 @@ function ended(title, code, { listed, advice = [] } = {}, data = {}) {
 	};
 }
 function findingsEnding({ fresh, warnings, earlier }, { source, check }, refused) {
-	if (fresh === 0) {
-		const [are, them] = warnings === 1 ? ["is", "it"] : ["are", "them"];
-		return refused(`${counted(warnings, "warning")} in ${source} ${are} new`, { advice: [`Fix ${them}, or push with --allow-warnings`] });
-	}
+	if (fresh === 0) return refused(`new in ${source}: ${counted(warnings, "warning")}`, { advice: ["Fix what is new, or push with --allow-warnings"] });
 	const why = `fix the errors${warnings > 0 ? " and warnings" : ""} in ${source} first`;
-	if (earlier === 0) return refused(why);
-	return refused(why, { advice: [`The room does not have ${fresh === 1 ? "this error" : "these errors"}. It has ${counted(earlier, "other error")}, which \`${check}\` lists`] });
+	const others = `The room has ${counted(earlier, "other error")}, which \`${check}\` lists`;
+	return refused(why, earlier === 0 ? {} : { advice: [others] });
 }
 function imported({ operation, room, source }) {
 	return operation === "push" ? `Imported ${source} into room ${room}, and the room is what it should be` : `Restored backup ${source}, and room ${room} is what it should be`;
 }
-const ABSENT_LOGIC_TEXTS = {
-	removed: "The file has items and no logic: the service removed the logic of these items",
-	kept: "The file has items and no logic: the service kept the logic of these items"
-};
 function importedEnding({ addedFields, absentLogic, file, restore: call }, commands) {
 	const { source } = commands;
 	const restore = restoreLine(call, commands);
-	const added = addedFields.slice(0, 3).join(", ");
-	const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : "";
 	const advice = [
-		...addedFields.length === 0 ? [] : [`The service added ${counted(addedFields.length, "field")}: ${added}${more}`],
-		...absentLogic === void 0 ? [] : [ABSENT_LOGIC_TEXTS[absentLogic]],
+		...addedFields.length === 0 ? [] : [`The service added ${counted(addedFields.length, "field")}: ${listed(addedFields, "and", 3)}`],
 		...file === "merged" ? [`${source} now has the changes of others as well`] : [],
 		...file === "changed-meanwhile" ? [`${source} was changed meanwhile, so the changes of others are not in it: push it with --merge next time`] : [],
 		"This undoes it:",
@@ -353,19 +342,10 @@ function importedEnding({ addedFields, absentLogic, file, restore: call }, comma
 function restoreLine({ backup, removes, overwrites }, { options }) {
 	return `roomlint restore ${backup} ${options}${removes > 0 ? ` --max-removed ${removes}` : ""}${overwrites ? " --overwrite" : ""}`;
 }
-const MAX_PARTS = 50;
 function differenceEntries({ groups }) {
-	const unforgiven = groups.filter(({ forgiven }) => !forgiven);
-	const entries = unforgiven.slice(0, MAX_PARTS).map(({ class: kind, count, first, places }) => {
+	return groups.filter(({ forgiven }) => !forgiven).map(({ class: kind, count, first, places }) => {
 		return { text: `${kind}${count > 1 ? ` (${count} times)` : ""}: ${first.message}, at ${places}` };
 	});
-	const more = unforgiven.length - MAX_PARTS;
-	return more > 0 ? [...entries, { text: `\u2026 and ${counted(more, "more kind")} of differences` }] : entries;
-}
-function exampleOf([conflict]) {
-	if (conflict === void 0 || conflict.kind === "tasks") return "roomTasks";
-	const step = (conflict.kind === "quest" ? conflict.name ?? conflict.key : conflict.key).replaceAll("~", "~0").replaceAll("/", "~1");
-	return `${conflict.kind === "logic" ? "logic" : `${conflict.kind}s`}/${step}`;
 }
 function interruptionText({ operation, source, started, backup }, settled) {
 	const stopped = `the ${operation} of ${printable(source)} that began at ${started} was interrupted during the import`;
@@ -388,10 +368,7 @@ function eventText(event, check) {
 			return event.done === "merged" ? `merging ${count} of others` : `--overwrite: this undoes ${count} of others`;
 		}
 		case "note": return event.message;
-		case "earlier-errors": {
-			const { count } = event;
-			return `${count === 1 ? "1 other error is in the room already and does not stop this" : `${count} other errors are in the room already and do not stop this`}: \`${check}\` lists ${count === 1 ? "it" : "them"}`;
-		}
+		case "earlier-errors": return `${counted(event.count, "other error")} of the room stop nothing: \`${check}\` lists all`;
 	}
 }
 // src/front/cli/graph.ts
@@ -431,6 +408,7 @@ Examples:
 	const format = chosenFormat(FORMATS$3, given.format ?? "mermaid", terminal);
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
 	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, room));
+	if (drawn.quests.length === 0) terminal.warn("the file has no quests to draw");
 	const { quests, edges } = drawn.leftOut;
 	if (quests > 0 || edges > 0) terminal.warn(`the focus leaves out ${counted(quests, "quest")} and ${counted(edges, "edge")}`);
 	await print$1(drawn, format, terminal);
@@ -643,9 +621,7 @@ function shapeOf({ conflicts, members, rekeyed }, effects) {
 }
 function answerOf({ name, isInGit }, { conflicts, members, rekeyed }, { errors, impossible }) {
 	const count = conflicts.length + members.length;
-	const solve = isInGit ? `roomlint merge --solve ${name} ` : "";
-	const clash = conflicts.find(({ kind, yours, theirs }) => kind === "item" && yours === "added" && theirs === "added");
-	const decide = `Decide with ${solve}--resolve theirs, or with a place, as in --resolve items/12=theirs.`;
+	const decide = `Decide with ${isInGit ? `roomlint merge --solve ${name} ` : ""}--resolve theirs, or with a place, as in --resolve items/12=theirs; =both keeps two new items.`;
 	return {
 		title: `${name}: ${count === 0 ? "merged" : `${counted(count, "conflict")}, in which ours stays`}`,
 		sections: [
@@ -676,7 +652,7 @@ function answerOf({ name, isInGit }, { conflicts, members, rekeyed }, { errors, 
 				}))
 			}
 		],
-		advice: count === 0 ? [] : [{ text: decide }, ...clash?.kind === "item" ? [{ text: `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}` }] : []]
+		advice: count === 0 ? [] : [{ text: decide }]
 	};
 }
 async function effectsOf(absolute, sides, merged, terminal) {
@@ -749,8 +725,9 @@ async function planChange(change, order, terminal) {
 		print(outcomes, () => branchPlansReport(since, commit, outcomes), order, terminal);
 		if (outcomes.every(({ status }) => status === "new")) terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
 	}
-	if (source.kind === "staged") printApproval(outcomes, terminal);
-	return outcomes.map(codeOfOutcome).reduce((worst, code) => code > worst ? code : worst, EXIT.clean);
+	const code = outcomes.map(codeOfOutcome).reduce((worst, one) => one > worst ? one : worst, EXIT.clean);
+	if (source.kind === "staged" && outcomes.some(mayBeApproved)) terminal.warn(`to approve removals in one commit: ${MAX_REMOVED}=N git commit, and ${DROP_LOGIC}=1 for a file without logic`);
+	return code;
 }
 const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
 const DEFAULT_MAX_REMOVED = "ROOMLINT_DEFAULT_MAX_REMOVED";
@@ -806,17 +783,10 @@ function printFailing(outcomes, terminal) {
 		sayAnswers([planAnswer(outcome.report, SOME_CHANGES)], "err", terminal);
 	}
 }
-function printApproval(outcomes, terminal) {
-	let most = 0;
-	let isStopped = false;
-	for (const outcome of outcomes) {
-		if (outcome.status !== "planned") continue;
-		const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
-		if (stoppedItems.length > 0) isStopped = true;
-		if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
-	}
-	const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
-	if (words.length > 0) terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
+function mayBeApproved(outcome) {
+	if (outcome.status !== "planned") return false;
+	const { isWithinLimit, stoppedItems } = outcome.report.gate;
+	return !isWithinLimit || stoppedItems.length > 0;
 }
 function codeOfOutcome(outcome) {
 	if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;
@@ -882,10 +852,7 @@ function changeSource(given, paths, env) {
 	};
 }
 function filesIn([current, next, extra], merge) {
-	if (current === void 0 || next === void 0) {
-		if (merge !== void 0 && current !== void 0) throw new CommandError("--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json");
-		throw new CommandError(`plan needs two files, as in roomlint plan current.json next.json, or a commit: roomlint plan --since HEAD ${printable(current ?? "garden.json")}`);
-	}
+	if (current === void 0 || next === void 0) throw new CommandError(`plan needs two files, as in roomlint plan${merge === void 0 ? "" : " --merge merged.json"} current.json next.json, or a commit: roomlint plan --since HEAD ${printable(current ?? "garden.json")}`);
 	if (extra !== void 0) throw new CommandError(`plan compares two files: remove "${extra}"`);
 	if (current === "-" && next === "-") throw new CommandError("standard input can be one of the two files, not both");
 	return {
@@ -974,11 +941,8 @@ function requireOneCheck(parts) {
 	for (const { name, report } of parts) for (const run of report.runs) {
 		if (run.version !== version()) throw new CommandError(`${name} was written by roomlint ${run.version}, but this is ${version()}: use one version for all`);
 		const options = run.options.join(" ");
-		if (options !== first) throw new CommandError(`the checks had different options: ${shown(first)} in ${parts[0]?.name}, ${shown(options)} in ${name}`);
+		if (options !== first) throw new CommandError(`the checks had different options: ${first || "none"} in ${parts[0]?.name}, ${options || "none"} in ${name}`);
 	}
-}
-function shown(options) {
-	return options === void 0 || options === "" ? "none" : options;
 }
 function filesOf(parts) {
 	const owners = /* @__PURE__ */ new Map();
@@ -1147,14 +1111,8 @@ Examples:
 });
 function explainRule(id, as) {
 	const rule = rulePack.get(id);
-	if (rule === void 0) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
+	if (rule === void 0) throw new CommandError(unknownRule(id, rulePack));
 	return as === "json" ? jsonText(asJson(rule)) : shownPage(rulePage(id));
-}
-function hint(word) {
-	const ids = [...rulePack.keys()];
-	const parts = ids.filter((id) => id.split("/").includes(word));
-	if (parts.length > 1) return `did you mean one of ${parts.join(", ")}?`;
-	return meantRule(word, rulePack, ids, "`roomlint rules` lists all rules, except those of plugins");
 }
 function table(all) {
 	const rows = all.map((rule) => [
@@ -1271,17 +1229,10 @@ async function start(request, folder, terminal) {
 			host: HOST
 		}, log);
 	} catch (error) {
-		throw new CommandError(`cannot listen on ${HOST}, port ${request.port}: ${whyNotListening(error)}`);
+		const { code = "", syscall } = error;
+		if (syscall !== "listen") throw error;
+		throw new CommandError(`cannot listen on ${HOST}, port ${request.port} (${code}): choose another --port, or 0 for any`);
 	}
-}
-const REASONS = {
-	EADDRINUSE: "another program uses this port: choose another one, or 0 for any",
-	EACCES: "you do not have permission to use this port: choose one above 1023"
-};
-function whyNotListening(error) {
-	const { code = "", syscall = "" } = error;
-	if (syscall !== "listen") throw error;
-	return REASONS[code] ?? code;
 }
 // src/front/cli/show.ts
 var show_exports = /* @__PURE__ */ __exportAll({ show: () => show });
@@ -1294,7 +1245,7 @@ const OPTIONS$1 = {
 };
 const show = defineCommand({
 	options: OPTIONS$1,
-	details: `The text fits a screen for any room; --format json lists everything. "-" is standard input.
+	details: `The text shows the first of everything; --format json lists all. "-" is standard input.
 
 Examples:
   roomlint show garden.json

@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, inside, limitFindings, nameByType, namesIn, namesRule, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mistyped, pathInside, plain, readHead, readInFull, readSettings, readSnapshotFile, realPath, refuseRemovedFormat, relativePath, rulePage, tooLarge, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, likeNamed, mistyped, oneOf, pathInside, plain, readHead, readInFull, readSettings, readSnapshotFile, realPath, refuseRemovedFormat, relativePath, rulePage, tooLarge, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { Place, canonical, compressedFormat, maskOf, sameValue, standIn, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
@@ -1957,7 +1957,7 @@ function pathScope(paths, top, cwd) {
 				return inside !== void 0 && meaning.takes(inside);
 			};
 			const isGlob = meaning.kind === "glob";
-			const absent = isGlob ? NO_MATCH : "no such file";
+			const absent = isGlob ? NO_MATCH : `no such file${likeNamed(meaning.base)}`;
 			parts.push({
 				path,
 				covers,
@@ -2335,13 +2335,8 @@ function reportPaths(formats) {
 function readFormat(text) {
 	const [name = "", ...rest] = text.split("=");
 	const path = rest.length === 0 ? void 0 : rest.join("=");
-	const known = FORMAT_NAMES.find((format) => format === name);
-	if (known === void 0) {
-		refuseRemovedFormat(name);
-		const guess = mistyped(name, FORMAT_NAMES);
-		const hint = guess === void 0 ? `use ${FORMAT_NAMES.join(", ")}` : `did you mean ${guess}?`;
-		throw new CommandError(`unknown format "${name}": ${hint}`);
-	}
+	refuseRemovedFormat(name);
+	const known = oneOf("format", FORMAT_NAMES, name);
 	if (path === "") throw new CommandError(`--format ${name}= needs a file, as in --format ${name}=report.${name}`);
 	return {
 		name: known,
@@ -2489,7 +2484,7 @@ var CheckRun = class {
 	}
 	problem({ severity, message, details, path }) {
 		this.raise(severity === "crash" ? EXIT.crash : EXIT.error);
-		const meant = path === void 0 || path.includes(".") ? void 0 : mistyped(path, this.request.commandNames);
+		const meant = path !== void 0 && !path.includes(".") && !message.includes("did you mean") ? mistyped(path, this.request.commandNames) : void 0;
 		const hint = meant === void 0 ? "" : ` (did you mean "roomlint ${meant}"?)`;
 		this.terminal.warn(`${message}${hint}`, details);
 	}

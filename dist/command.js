@@ -1064,6 +1064,7 @@ exports.isNeverSnapshot = isNeverSnapshot;
 exports.isOwnFile = isOwnFile;
 exports.isYes = isYes;
 exports.keysIn = keysIn;
+exports.likeNamed = likeNamed;
 exports.list = list;
 exports.mistyped = mistyped;
 exports.noWords = noWords;

@@ -48,15 +48,7 @@ async function wordsAfter(before, current, commands) {
 	if (option?.[1].words !== void 0) return option[1].words;
 	if (option?.[0] === "rule" || option?.[0] === "only") return [...rulePack.keys()];
 	if (before.length === 0) return [...commands.keys()];
-	return before.length === 1 ? firstWords(command?.name) : [];
-}
-async function firstWords(command) {
-	switch (command) {
-		case "room": return (await Promise.resolve().then(() => require("./remote.js")).then((n) => n.room_exports)).ROUTE_NAMES;
-		case "rules": return [...rulePack.keys()];
-		case "schema": return publishedSchemas();
-		default: return [];
-	}
+	return before.length === 1 && command?.name === "rules" ? [...rulePack.keys()] : [];
 }
 // src/front/cli/check-command.ts
 function checkCommand(options, paths) {
@@ -64,11 +56,8 @@ function checkCommand(options, paths) {
 		"roomlint",
 		"check",
 		...options,
-		...paths.map(asPath)
+		...paths
 	].map(shellWord).join(" ");
-}
-function asPath(path) {
-	return path.startsWith("-") && path !== "-" ? `./${path}` : path;
 }
 function shellWord(word) {
 	return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
@@ -205,7 +194,7 @@ Examples:
 // src/front/cli/mcp.ts
 var mcp_exports = /* @__PURE__ */ __exportAll({ mcp: () => mcp });
 const mcp = defineCommand({
-	options: grouped("Server:", { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", "--root rooms", { isPath: true }) }),
+	options: grouped("Server:", { root: list("a folder below which files may be read and written. The default is the current folder. Repeatable", "--root rooms") }),
 	details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.
 The tools see, check, repair, edit, play and plan rooms. None of them imports a room.
 

@@ -3491,6 +3491,26 @@ function isSharedOnce(quest) {
 function isResetOn(kind, { tasksRefresh }, { group }) {
 	return group === "nonPersistent" || tasksRefresh && kind === "reload";
 }
+function questsInfluencing(model, quest, most = Number.POSITIVE_INFINITY) {
+	const found = /* @__PURE__ */ new Set([quest]);
+	const add = (other) => {
+		if (other !== void 0) found.add(other);
+	};
+	for (const each of found) {
+		if (found.size > most) return void 0;
+		for (const transition of model.transitionsOf.get(each) ?? []) add(sourceOf(transition)?.quest);
+		for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
+	}
+	return found;
+}
+function countedUpTo(model) {
+	const counted = new Float64Array(model.quests.length);
+	for (const { index, limit, requirements } of model.quests) {
+		if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
+		for (const { quest, amount } of requirements) if (quest !== void 0) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
+	}
+	return counted;
+}
 function factIndex(quest, state) {
 	return quest * 3 + state;
 }
@@ -3765,6 +3785,7 @@ var QuestEntries = class {
 	constructor({ keys, values }) {
 		const entries = [];
 		const groups = /* @__PURE__ */ new Map();
+		const withoutEntryId = /* @__PURE__ */ new Map();
 		for (const [index, key] of keys.entries()) {
 			const record = values[index];
 			if (!isObject(record)) continue;
@@ -3782,11 +3803,13 @@ var QuestEntries = class {
 			this.noteId(entry);
 			const entryId = textField(record, "EntryId");
 			if (entryId !== void 0) addTo(groups, entryId, entry);
+			else addTo(withoutEntryId, textField(record, "Name") ?? key, entry);
 		}
 		this.keys = new Set(keys);
 		this.entries = entries;
 		this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
-		for (const pair of this.pairs) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
+		const byName = [...withoutEntryId.values()].map((group) => pairUp("", group)).filter((pair) => completePair(pair) !== void 0);
+		for (const pair of [...this.pairs, ...byName]) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
 	}
 	noteId(entry) {
 		const { key, record } = entry;
@@ -4155,132 +4178,6 @@ function fileName(contentString) {
 function lastPart(path) {
 	return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
-// src/model/flow/cone.ts
-function questsInfluencing(model, quest, most) {
-	const found = /* @__PURE__ */ new Set([quest]);
-	const add = (other) => {
-		if (other !== void 0) found.add(other);
-	};
-	for (const each of found) {
-		if (found.size > most) return void 0;
-		for (const transition of model.transitionsOf.get(each) ?? []) add(sourceOf(transition)?.quest);
-		for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
-	}
-	return found;
-}
-const OUTSIDE = -1;
-function coneOf(model, chosen) {
-	const quests = [...chosen].sort((one, other) => one - other);
-	const numberOf = new Map(quests.map((quest, number) => [quest, number]));
-	const numberIn = (quest) => numberOf.get(quest) ?? OUTSIDE;
-	const own = (transition) => ({
-		...transition,
-		quest: numberIn(transition.quest)
-	});
-	const events = /* @__PURE__ */ new Set();
-	const chains = /* @__PURE__ */ new Map();
-	const transitions = [];
-	for (const quest of quests) for (const transition of model.transitionsOf.get(quest) ?? []) {
-		transitions.push(own(transition));
-		const { cause } = transition;
-		const event = cause.kind === "event" ? cause.event : cause.chain.event;
-		if (event !== void 0) events.add(event);
-		if (cause.kind === "event" || chains.has(cause.chain)) continue;
-		const { source, useRandom, links } = cause.chain;
-		chains.set(cause.chain, {
-			...cause.chain,
-			source: source && {
-				quest: numberIn(source.quest),
-				state: source.state
-			},
-			links: links.filter((link) => useRandom || numberOf.has(link.quest)).map(own)
-		});
-	}
-	const firing = (effect) => {
-		const chain = effect.chain && chains.get(effect.chain);
-		return chain === void 0 ? [] : [{
-			...effect,
-			chain,
-			expression: void 0
-		}];
-	};
-	const ownEvents = model.events.filter((event) => events.has(event)).map((event) => ({
-		...event,
-		tasks: event.tasks.flatMap((task) => {
-			if (task.kind === "direct") return firing(task);
-			return numberOf.has(task.quest) ? [own(task)] : [];
-		})
-	}));
-	const reactions = quests.flatMap((quest, number) => [
-		0,
-		1,
-		2
-	].flatMap((state) => (model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap(firing).map((reaction) => ({
-		...reaction,
-		quest: number
-	}))));
-	return {
-		model: indexed({
-			...model,
-			quests: quests.flatMap((quest, number) => {
-				const read = model.quests[quest];
-				if (read === void 0) return [];
-				const requirements = read.requirements.map((requirement) => ({
-					...requirement,
-					from: number,
-					quest: requirement.quest === void 0 ? void 0 : numberIn(requirement.quest)
-				}));
-				return [{
-					...read,
-					index: number,
-					requirements
-				}];
-			}),
-			events: ownEvents,
-			transitions,
-			reactions,
-			chains: [...chains.values()],
-			influences: []
-		}),
-		numberOf
-	};
-}
-function traitsOf(model) {
-	const { quests } = model;
-	const own = quests.filter(isOwn).length;
-	const resets = quests.filter((quest) => isResetOn("reload", model, quest));
-	return {
-		isMixed: own > 0 && own < quests.length,
-		hasTimers: quests.some(({ finishTime }) => Number.isFinite(finishTime)) || model.transitions.some(({ cause }) => cause.kind === "link" && cause.delay > 0),
-		mayForget: resets.some(({ limit }) => Number.isFinite(limit)),
-		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0) || model.events.some(runsAtLogin)
-	};
-}
-function progressKey({ states, completions }, counted) {
-	let key = "";
-	for (const [quest, state] of states.entries()) {
-		const done = Math.min(completions[quest] ?? 0, counted[quest] ?? 0);
-		key += done === 0 ? state : `${state}x${done},`;
-	}
-	return key;
-}
-function countedUpTo(model) {
-	const counted = new Float64Array(model.quests.length);
-	for (const { index, limit, requirements } of model.quests) {
-		if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
-		for (const { quest, amount } of requirements) if (quest !== void 0) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
-	}
-	return counted;
-}
-function distinctEvents(events) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const event of events) {
-		if (!event.works) continue;
-		const key = event.tasks.map((task) => task.kind === "direct" ? `${event.item} ${event.type}` : `${task.quest}:${task.code.code}`).join();
-		if (!seen.has(key)) seen.set(key, event);
-	}
-	return [...seen.values()];
-}
 // src/model/flow/obstacles.ts
 const NONE$3 = /* @__PURE__ */ new Map();
 var Obstacles = class {
@@ -4542,7 +4439,7 @@ function valueIn({ name, value }) {
 }
 // src/model/flow/expression-moves.ts
 const MAX_SETS = 1e5;
-const STATES$2 = [
+const STATES$1 = [
 	0,
 	1,
 	2
@@ -4615,8 +4512,8 @@ function factOf(name, state, names) {
 	}];
 }
 function stateOf(node) {
-	if (node?.kind === "number") return STATES$2.find((state) => state === node.value);
-	return node?.kind === "string" ? STATES$2.find((state) => STATE_TEXTS[state] === node.value) : void 0;
+	if (node?.kind === "number") return STATES$1.find((state) => state === node.value);
+	return node?.kind === "string" ? STATES$1.find((state) => STATE_TEXTS[state] === node.value) : void 0;
 }
 function addSets(call, needs, names, sets) {
 	const { quest: questAt, state: stateAt } = expressionFunction(call.name) ?? expressionFunction(meantFunction(call.name) ?? "") ?? {};
@@ -4636,7 +4533,7 @@ function addSets(call, needs, names, sets) {
 }
 function statesOf(node) {
 	const state = node?.kind === "string" && isComputedText(node.value) ? void 0 : stateOf(node);
-	return state === void 0 ? STATES$2 : [state];
+	return state === void 0 ? STATES$1 : [state];
 }
 function questsOf(node, names) {
 	return node.kind === "string" && !isComputedText(node.value) ? names.meantBy(node.value) : void 0;
@@ -4896,9 +4793,6 @@ var Machine = class {
 		});
 		this.shared.states.set(shared.states);
 		this.shared.completions.set(shared.completions);
-	}
-	forget(quest, player) {
-		this.progress(quest, player).completions[quest.index] = 0;
 	}
 	begin(maxSteps = this.maxSteps) {
 		this.steps = 0;
@@ -5170,12 +5064,12 @@ function copyOf({ states, completions }) {
 	};
 }
 // src/model/flow/time-and-chance.ts
-const MAX_STEPS$2 = 25e4;
+const MAX_STEPS$1 = 25e4;
 const QUESTS_A_STEP = 16;
 var PlayBudget = class {
 	steps;
 	spent = 0;
-	constructor(steps = MAX_STEPS$2) {
+	constructor(steps = MAX_STEPS$1) {
 		this.steps = steps;
 	}
 	get left() {
@@ -5269,7 +5163,7 @@ function later(time, seconds) {
 	return Math.min(Number((time + seconds).toPrecision(DIGITS$1)), Number.MAX_VALUE);
 }
 // src/model/flow/simulator.ts
-const MAX_STEPS$1 = 1e5;
+const MAX_STEPS = 1e5;
 const MAX_AT_ONCE$1 = 1e4;
 const MAX_AT_ONCE_EACH = 10;
 function playerName(player) {
@@ -5296,7 +5190,7 @@ var Simulation = class Simulation {
 	constructor(model, options = {}, from) {
 		this.model = model;
 		this.options = options;
-		const { seed = 1, maxSteps = MAX_STEPS$1, reading, budget } = options;
+		const { seed = 1, maxSteps = MAX_STEPS, reading, budget } = options;
 		this.random = new SeededRandom(seed);
 		this.maxSteps = maxSteps;
 		this.maxAtOnce = Math.min(maxSteps, Math.max(MAX_AT_ONCE$1, MAX_AT_ONCE_EACH * model.quests.length));
@@ -5378,6 +5272,9 @@ var Simulation = class Simulation {
 	}
 	isPresent(player = this.player) {
 		return this.machine.players[player]?.present === true;
+	}
+	get waiting() {
+		return this.timers.waiting;
 	}
 	get nextDue() {
 		return this.timers.first?.due;
@@ -5584,7 +5481,7 @@ var Simulation = class Simulation {
 	}
 };
 // src/model/flow/play.ts
-const MAX_SEEDS = 32;
+const MAX_SEEDS$1 = 32;
 const MAX_REPLAYED = 3e4;
 var Plays = class {
 	model;
@@ -5613,7 +5510,7 @@ var Plays = class {
 		return this.beginsAlike ? start.fork(options) : new Simulation(model, options);
 	}
 	thatEnters(steps, quest, state) {
-		for (let seed = 1; seed <= (this.hasChance ? MAX_SEEDS : 1); seed++) {
+		for (let seed = 1; seed <= (this.hasChance ? MAX_SEEDS$1 : 1); seed++) {
 			const needed = this.until({
 				steps,
 				seed
@@ -5666,372 +5563,139 @@ function replay(model, steps, options) {
 	for (const step of steps) if (simulation.stopped || simulation.play(step) !== void 0) break;
 	return simulation;
 }
-// src/model/flow/schedule.ts
-const MARGINS = [
-	1,
-	.5,
-	.1,
-	.01,
-	.001,
-	0
-];
-function stepsFor(found) {
-	const hasTimers = found.moves.some(({ kind }) => kind === "due") || found.open.some(({ length }) => length > 0);
-	for (const margin of hasTimers ? MARGINS : [0]) {
-		const times = timesFor(found, margin);
-		if (times !== void 0) return toSteps(found, times);
-	}
-}
-function timesFor({ moves, open }, margin) {
-	const bounds = [];
-	for (const [index, move] of moves.entries()) {
-		const at = index + 1;
-		bounds.push({
-			later: at,
-			earlier: at - 1,
-			seconds: 0
-		});
-		if (move.kind === "due") {
-			bounds.push({
-				later: at,
-				earlier: move.start,
-				seconds: move.seconds
-			});
-			bounds.push({
-				later: move.start,
-				earlier: at,
-				seconds: -move.seconds
-			});
-		}
-		const isEnding = ({ start, seconds }) => move.kind === "due" && move.start === start && move.seconds === seconds;
-		for (const each of [...open[index - 1] ?? [], ...open[index] ?? []]) if (each.start < at && !isEnding(each)) bounds.push({
-			later: each.start,
-			earlier: at,
-			seconds: margin - each.seconds
-		});
-	}
-	const times = new Array(moves.length + 1).fill(0);
-	for (let round = 0; round <= moves.length + 1; round++) {
-		let isDone = true;
-		for (const { later, earlier, seconds } of bounds) {
-			const least = (times[earlier] ?? 0) + seconds;
-			if (least <= (times[later] ?? 0) + 1e-9 * Math.max(1, Math.abs(least))) continue;
-			times[later] = least;
-			isDone = false;
-		}
-		if (isDone) return times[0] === 0 ? times : void 0;
-	}
-}
-function toSteps({ moves }, times) {
-	const steps = [];
-	let time = 0;
-	for (const [index, move] of moves.entries()) {
-		const at = times[index + 1] ?? time;
-		const next = moves[index + 1];
-		const isLastDue = move.kind === "due" && next?.kind !== "due";
-		if (at > time && (move.kind !== "due" || isLastDue)) {
-			const seconds = readable(at - time);
-			steps.push({
-				kind: "wait",
-				seconds
-			});
-			time = at;
-		}
-		if (move.kind === "event") steps.push(stepFor(move.event));
-		else if (move.kind === "player") steps.push({
-			kind: "player",
-			name: playerName(move.player)
-		});
-		else if (move.kind !== "due") steps.push({ kind: move.kind });
-	}
-	return steps;
-}
-function readable(seconds) {
-	const rounded = Math.round(seconds * 1e6) / 1e6;
-	return Number.isFinite(rounded) && Math.abs(rounded - seconds) < 1e-9 ? rounded : seconds;
-}
 // src/model/flow/search.ts
 const MAX_STATES = 4e3;
-const MAX_STEPS_AT_ONCE = 2e3;
-const MAX_CHOICES = 64;
-const MAX_STEPS = 2e5;
-const MAX_WAYS = 32;
-function search(cone, wanted, players, reading) {
-	return new Search(cone, wanted, players, reading).run();
-}
-var Search = class {
-	cone;
-	wanted;
-	mostPlayers;
-	machine;
-	traits;
-	counted;
-	events;
-	found = /* @__PURE__ */ new Set();
-	tried = /* @__PURE__ */ new Map();
-	missing;
-	seen = /* @__PURE__ */ new Set();
-	buckets = [];
-	isCut = false;
-	steps = 0;
-	pending = [];
-	entered = [];
-	choices = [];
-	counts = [];
-	taken = 0;
-	depth = 0;
-	constructor(cone, wanted, mostPlayers, reading) {
-		this.cone = cone;
-		this.wanted = wanted;
-		this.mostPlayers = mostPlayers;
-		const { model } = cone;
-		this.traits = traitsOf(model);
-		this.missing = new Set(wanted.keys());
-		this.counted = countedUpTo(model);
-		this.events = distinctEvents(model.events);
-		const host = {
-			note: (event) => {
-				if (event.kind === "changed") this.entered.push(factIndex(event.quest, event.state));
-			},
-			delay: (of, seconds, player, by) => this.begin({
-				kind: "link",
-				of
-			}, player, by, seconds),
-			countdown: (of, player) => this.begin({
-				kind: "expiry",
-				of
-			}, player, player, of.finishTime),
-			countdownEnded: (quest, player) => {
-				const isOver = (each) => each.of === quest && (!isOwn(quest) || each.player === player);
-				this.pending = this.pending.filter((each) => !isOver(each));
-			},
-			choose: (count) => this.choose(count),
-			stopped: () => {
-				this.isCut = true;
-			}
-		};
-		this.machine = new Machine(model, host, MAX_STEPS_AT_ONCE, reading);
-	}
-	run() {
-		const { quests } = this.cone.model;
-		for (const { index } of quests) this.found.add(factIndex(index, 0));
-		this.withChoices(() => {
-			this.machine.begin();
-			this.machine.restore([], noProgress(quests.length));
-			this.pending = [];
-			this.machine.addPlayer();
-			return {
-				parent: void 0,
-				move: void 0,
-				depth: 0,
-				cost: 0,
-				current: 0
-			};
+const MAX_EVENTS = 6e4;
+const EVENTS_A_TRY = 5;
+const MAX_SEEDS = 8;
+function search(model, begin, about, wanted, players) {
+	const traits = traitsOf(model, about);
+	const acts = eventsOn(model, about).map(stepFor);
+	const counted = countedUpTo(model);
+	const found = /* @__PURE__ */ new Map();
+	const seen = /* @__PURE__ */ new Set();
+	const open = [];
+	let isCut = traits.isOpen;
+	let events = 0;
+	const add = (play, steps) => {
+		events += EVENTS_A_TRY + play.timeline.length;
+		for (const entry of play.timeline) if (entry.kind === "changed") getOrInsert(found, factIndex(entry.quest, entry.state), () => steps);
+		isCut ||= play.stopped;
+		const key = keyOf$1(play, about, counted);
+		if (play.stopped || seen.has(key)) return;
+		seen.add(key);
+		open.push({
+			play,
+			steps
 		});
-		for (let cost = 0; cost < this.buckets.length; cost++) {
-			const bucket = this.buckets[cost] ?? [];
-			for (let at = 0; at < bucket.length; at++) {
-				const node = bucket[at];
-				if (node === void 0) continue;
-				if (this.missing.size === 0) return this.result(true);
-				if (this.seen.size > MAX_STATES || this.steps > MAX_STEPS) return this.result(true);
-				this.expand(node);
-			}
-		}
-		return this.result(this.isCut);
-	}
-	result(isCut) {
-		const isExhaustive = !isCut && !this.traits.isMixed;
-		return {
-			found: this.found,
-			isExhaustive,
-			states: this.seen.size
-		};
-	}
-	expand(node) {
-		const { machine, traits } = this;
-		const { players, current } = node;
-		if (players[current]?.present === true) {
-			for (const event of this.events) this.make(node, {
-				kind: "event",
-				event
-			}, () => machine.event(event, current));
-			if (traits.mayReload) this.load(node, "reload");
-			if (traits.hasTimers || this.cone.model.tasksRefresh) this.load(node, "leave");
-		} else this.make(node, { kind: "join" }, () => machine.join(current));
-		if (traits.isMixed && node.move?.kind !== "player") this.changePlayer(node);
-		for (const pending of node.pending) if (mayEnd(pending, node.pending)) this.end(node, pending);
-	}
-	changePlayer(node) {
-		const { players, current } = node;
-		for (let player = 0; player <= players.length && player < this.mostPlayers; player++) {
-			const arrive = player < players.length ? () => {} : () => this.machine.addPlayer();
-			if (player !== current) this.make(node, {
-				kind: "player",
-				player
-			}, arrive);
-		}
-	}
-	load(node, kind) {
-		const { current } = node;
-		const move = { kind };
-		const act = () => this.machine[kind](current);
-		const isKept = ({ kind, by }) => kind === "expiry" || by !== current;
-		const acts = this.traits.mayForget ? [act, () => this.forget(kind, current, act)] : [act];
-		for (const each of acts) {
-			this.make(node, move, each, node.pending.filter(isKept));
-			if (!node.pending.every(isKept)) this.make(node, move, each);
-		}
-	}
-	forget(kind, player, act) {
-		const { model } = this.cone;
-		for (const quest of model.quests) if (isResetOn(kind, model, quest)) this.machine.forget(quest, player);
-		act();
-	}
-	end(node, ending) {
-		const { player, start, seconds, many } = ending;
-		const { machine } = this;
-		const act = () => {
-			if (ending.kind === "expiry") machine.expire(ending.of, player);
-			else {
-				machine.link(ending.of, player);
-				machine.drain();
-			}
-		};
-		const move = {
-			kind: "due",
-			start,
-			seconds
-		};
-		this.make(node, move, act, node.pending.filter((each) => each !== ending));
-		if (many) this.make(node, move, act);
-	}
-	make(node, move, act, pending = node.pending) {
-		const isDue = move.kind === "due";
-		const cost = node.cost + (isDue && node.move?.kind === "due" ? 0 : 1);
-		this.withChoices(() => {
-			this.restore(node, pending);
-			this.depth = node.depth + 1;
-			this.machine.begin();
-			act();
-			const current = move.kind === "player" ? move.player : node.current;
-			return {
-				parent: node,
-				move,
-				depth: node.depth + 1,
-				cost,
-				current
-			};
-		});
-	}
-	restore(node, pending) {
-		this.machine.restore(node.players, node.shared);
-		this.pending = [...pending];
-	}
-	withChoices(make) {
-		this.choices = [];
-		for (let tries = 0; tries < MAX_CHOICES; tries++) {
-			this.counts = [];
-			this.taken = 0;
-			this.entered = [];
-			this.add(make());
-			this.steps += Math.min(this.machine.taken, MAX_STEPS_AT_ONCE);
-			const choices = this.counts.map((_, at) => this.choices[at] ?? 0);
-			while (choices.length > 0 && (choices.at(-1) ?? 0) + 1 >= (this.counts[choices.length - 1] ?? 0)) choices.pop();
-			if (choices.length === 0) return;
-			choices[choices.length - 1] = (choices.at(-1) ?? 0) + 1;
-			this.choices = choices;
-		}
-		this.isCut = true;
-	}
-	choose(count) {
-		this.counts.push(count);
-		return this.choices[this.taken++] ?? 0;
-	}
-	add(made) {
-		const { machine, pending } = this;
-		const { players, shared } = machine;
-		const reached = {
-			...made,
-			players,
-			shared,
-			pending
-		};
-		for (const fact of this.entered) this.note(fact, reached);
-		if (machine.taken === Number.POSITIVE_INFINITY) return;
-		const key = this.keyOf(reached);
-		if (this.seen.has(key)) return;
-		this.seen.add(key);
-		const copies = players.map(({ own, present }) => ({
-			own: copyOf(own),
-			present
-		}));
-		const node = {
-			...reached,
-			players: copies,
-			shared: copyOf(shared)
-		};
-		const bucket = this.buckets[node.cost] ?? [];
-		this.buckets[node.cost] = bucket;
-		bucket.push(node);
-	}
-	note(fact, node) {
-		this.found.add(fact);
-		if (!this.missing.has(fact)) return;
-		const tried = (this.tried.get(fact) ?? 0) + 1;
-		this.tried.set(fact, tried);
-		if (this.wanted.get(fact)?.(movesTo(node)) === true || tried === MAX_WAYS) this.missing.delete(fact);
-	}
-	begin(due, player, by, seconds) {
-		const same = this.pending.find((each) => each.of === due.of && each.player === player);
-		this.pending = this.pending.filter((each) => each !== same);
-		this.pending.push({
-			...due,
-			player,
-			by,
-			seconds,
-			start: this.depth,
-			many: same !== void 0
-		});
-	}
-	keyOf({ players, current, shared, pending, move }) {
-		const part = (progress) => progressKey(progress, this.counted);
-		const parts = players.map(({ own, present }) => `${part(own)}${present ? 1 : 0}`);
-		const acting = parts[current] ?? "";
-		const others = parts.filter((_, player) => player !== current);
-		const who = pending.length > 0 ? `${current}|${parts.join("|")}` : [acting, ...others.sort()].join("|");
-		const names = pending.filter(({ many }) => !many).map(nameOf);
-		const many = pending.filter((each) => each.many).map(nameOf).sort();
-		const last = pending.length > 0 && move?.kind === "due" ? "d" : "";
-		return `${who}|${part(shared)}${last}|${names.join()}|${many.join()}`;
-	}
-};
-function nameOf({ kind, of, player }) {
-	return `${kind}${of.index}/${player}`;
-}
-function mayEnd(pending, all) {
-	if (pending.many) return true;
-	for (const other of all) {
-		if (other === pending) return true;
-		if (!other.many && other.seconds < pending.seconds) return false;
-	}
-	return true;
-}
-function movesTo(node) {
-	const nodes = [];
-	for (let at = node; at?.move !== void 0; at = at.parent) nodes.push(at);
-	nodes.reverse();
-	return {
-		moves: nodes.flatMap(({ move }) => move === void 0 ? [] : [move]),
-		open: nodes.map((each) => each.pending.filter(({ many }) => !many).map(({ start, seconds }) => ({
-			start,
-			seconds
-		})))
 	};
+	const stepsFrom = (play, last) => {
+		const steps = [];
+		if (!play.isPresent()) steps.push({ kind: "join" });
+		else {
+			for (const act of acts) steps.push(act);
+			if (traits.mayReload) steps.push({ kind: "reload" });
+			if (traits.mayLeave) steps.push({ kind: "leave" });
+		}
+		const due = play.waiting.find((each) => about.has(questOf(each) ?? -1))?.due;
+		if (due !== void 0) steps.push({
+			kind: "wait",
+			seconds: later(due, -play.time)
+		});
+		if (traits.isMixed && last?.kind !== "player") {
+			for (let other = 0; other <= play.playerNames.length && other < players; other++) if (other !== play.player) steps.push({
+				kind: "player",
+				name: playerName(other)
+			});
+		}
+		return steps;
+	};
+	const addAll = (make, steps) => {
+		const first = make();
+		add(first, steps);
+		for (let seed = 1; first.hasChosen && seed <= MAX_SEEDS; seed++) add(make(seed), steps);
+	};
+	addAll(begin, []);
+	for (const { play, steps } of open) {
+		if (wanted.every((fact) => found.has(fact))) break;
+		for (const step of stepsFrom(play, steps.at(-1))) {
+			const make = (seed) => {
+				const next = play.fork(seed === void 0 ? {} : { seed });
+				next.play(step);
+				return next;
+			};
+			addAll(make, after(steps, step));
+		}
+		if (seen.size > MAX_STATES || events > MAX_EVENTS) {
+			isCut = true;
+			break;
+		}
+	}
+	return {
+		found,
+		isExhaustive: !isCut,
+		states: seen.size
+	};
+}
+function after(steps, step) {
+	const last = steps.at(-1);
+	if (step.kind !== "wait" || last?.kind !== "wait") return [...steps, step];
+	return [...steps.slice(0, -1), {
+		kind: "wait",
+		seconds: later(last.seconds, step.seconds)
+	}];
+}
+function isMixed(model, about) {
+	const own = model.quests.filter((quest) => about.has(quest.index) && isOwn(quest));
+	return own.length > 0 && own.length < about.size;
+}
+function traitsOf(model, about) {
+	const quests = model.quests.filter(({ index }) => about.has(index));
+	const transitions = quests.flatMap(({ index }) => model.transitionsOf.get(index) ?? []);
+	const resets = quests.filter((quest) => isResetOn("reload", model, quest));
+	const hasTimers = quests.some(({ finishTime }) => Number.isFinite(finishTime)) || transitions.some(({ cause }) => cause.kind === "link" && cause.delay > 0);
+	const hasChance = transitions.some(({ cause }) => cause.kind === "link" && isChance(cause.chain));
+	const runsOnLoad = transitions.some((transition) => {
+		const { cause } = transition;
+		const event = cause.kind === "link" ? cause.chain.event : cause.event;
+		return sourceOf(transition)?.state === 0 || event !== void 0 && runsAtLogin(event);
+	});
+	return {
+		isMixed: isMixed(model, about),
+		mayReload: resets.length > 0 || runsOnLoad,
+		mayLeave: model.tasksRefresh || hasTimers,
+		isOpen: hasTimers || hasChance || isMixed(model, about) || resets.some(({ limit }) => Number.isFinite(limit))
+	};
+}
+function keyOf$1(play, about, counted) {
+	const parts = play.playerNames.map((_, player) => {
+		return `${[...about].map((quest) => {
+			const done = Math.min(play.completions(quest, player), counted[quest] ?? 0);
+			return `${play.state(quest, player)}x${done}`;
+		}).join()}${play.isPresent(player) ? "" : "away"}`;
+	});
+	const due = play.waiting.flatMap((each) => {
+		const quest = questOf(each);
+		if (quest === void 0 || !about.has(quest)) return [];
+		return [`${quest} ${each.kind === "link" ? each.link.index : each.kind} ${each.player} ${later(each.due, -play.time)}`];
+	});
+	return `${play.player}|${parts.join("|")}|${[...new Set(due)].join()}`;
+}
+function eventsOn(model, about) {
+	const byMoves = /* @__PURE__ */ new Map();
+	for (const event of model.events) {
+		const moves = event.tasks.flatMap((task) => {
+			if (task.kind === "transition") return about.has(task.quest) ? [`${task.quest}:${task.code.code}`] : [];
+			return [...task.chain?.links ?? [], ...task.expression?.sets ?? []].some(({ quest }) => about.has(quest)) ? [`${event.item} ${event.type}`] : [];
+		});
+		if (event.works && moves.length > 0) getOrInsert(byMoves, moves.join(), () => event);
+	}
+	return [...byMoves.values()];
 }
 // src/model/flow/play-finder.ts
 const MAX_SEARCHED_QUESTS = 10;
 const MAX_PLAYERS = 3;
+const MAX_STEPS_AT_ONCE = 2e3;
 const STEPS_A_STATE = 16;
 const MAX_IMPROVED = 8;
 const MAX_SHORTENED = 60;
@@ -6061,7 +5725,7 @@ var PlayFinder = class {
 		const { plays, model } = this;
 		const all = long.until(quest, state);
 		if (all === void 0) return void 0;
-		const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY);
+		const bearing = questsInfluencing(model, quest);
 		const needed = all.filter(({ moves }) => [...moves].some((each) => bearing?.has(each)));
 		const entering = (steps) => plays.thatEnters(steps.map(({ step }) => step), quest, state);
 		const play = entering(needed) ?? entering(all);
@@ -6069,151 +5733,52 @@ var PlayFinder = class {
 		return plays.shortened(play, quest, state);
 	}
 	underOtherReadings(quest, state) {
-		const cone = this.coneAround(quest);
-		if (cone === void 0) return void 0;
-		const fact = factIndex(cone.numberOf.get(quest) ?? -1, state);
+		const about = questsInfluencing(this.model, quest, MAX_SEARCHED_QUESTS);
+		if (about === void 0) return void 0;
+		const fact = factIndex(quest, state);
 		let isDecided = true;
-		for (const reading of otherReadings(cone.model)) {
-			const { found, isExhaustive } = this.search(cone, /* @__PURE__ */ new Map([[fact, () => true]]), 1, reading);
+		for (const reading of otherReadings(this.model)) {
+			const { found, isExhaustive } = this.search(about, [fact], 1, reading);
 			if (found.has(fact)) return true;
 			isDecided &&= isExhaustive;
 		}
 		return isDecided ? false : void 0;
 	}
 	searched(quest) {
-		const cone = this.coneAround(quest);
-		if (cone === void 0) return {
+		const { model, plays } = this;
+		const found = {
 			1: "open",
 			2: "open"
 		};
-		const number = cone.numberOf.get(quest) ?? -1;
-		const plays = /* @__PURE__ */ new Map();
-		let result;
-		for (const players of traitsOf(cone.model).isMixed ? [1, MAX_PLAYERS] : [1]) {
-			const missing = [1, 2].filter((state) => !plays.has(state) && this.readable.isPossible(quest, state));
+		const about = questsInfluencing(model, quest, MAX_SEARCHED_QUESTS);
+		if (about === void 0) return found;
+		for (const players of isMixed(model, about) ? [1, MAX_PLAYERS] : [1]) {
+			const missing = [1, 2].filter((state) => typeof found[state] !== "object" && this.readable.isPossible(quest, state));
 			if (missing.length === 0) break;
-			const wanted = missing.map((state) => {
-				const isPlayed = (way) => {
-					const play = this.played(way, quest, state);
-					if (play !== void 0) plays.set(state, play);
-					return play !== void 0;
-				};
-				return [factIndex(number, state), isPlayed];
-			});
-			result = this.search(cone, new Map(wanted), players);
+			const wanted = missing.map((state) => factIndex(quest, state));
+			const result = this.search(about, wanted, players);
+			for (const state of missing) {
+				const steps = result.found.get(factIndex(quest, state));
+				const play = steps && plays.thatEnters(steps, quest, state);
+				if (play !== void 0) found[state] = plays.shortened(play, quest, state);
+				else found[state] = steps === void 0 && result.isExhaustive ? "never" : "open";
+			}
 		}
-		const isNever = (state) => result?.isExhaustive === true && !result.found.has(factIndex(number, state));
-		const foundOut = (state) => plays.get(state) ?? (isNever(state) ? "never" : "open");
-		return {
-			1: foundOut(1),
-			2: foundOut(2)
+		return found;
+	}
+	search(about, wanted, players, reading) {
+		const { model } = this;
+		const options = {
+			maxSteps: MAX_STEPS_AT_ONCE,
+			...reading && { reading }
 		};
-	}
-	played(way, quest, state) {
-		const steps = stepsFor(way);
-		const play = steps && this.plays.thatEnters(steps, quest, state);
-		return play && this.plays.shortened(play, quest, state);
-	}
-	search(cone, wanted, players, reading) {
-		const result = search(cone, wanted, players, reading);
+		const begin = (seed = 1) => new Simulation(model, {
+			...options,
+			seed
+		});
+		const result = search(model, begin, about, wanted, players);
 		this.budget.spend(result.states * STEPS_A_STATE);
 		return result;
-	}
-	coneAround(quest) {
-		const bearing = questsInfluencing(this.model, quest, MAX_SEARCHED_QUESTS);
-		return bearing && coneOf(this.model, bearing);
-	}
-};
-// src/model/flow/possible-states.ts
-const STATES$1 = [
-	0,
-	1,
-	2
-];
-var PossibleStates = class {
-	quests;
-	most;
-	mayBeMet;
-	entered;
-	moves;
-	unmet;
-	metRequirements = /* @__PURE__ */ new Set();
-	requiredBy = /* @__PURE__ */ new Map();
-	waiting = /* @__PURE__ */ new Map();
-	open = [];
-	constructor(quests, most, mayBeMet = () => false) {
-		this.quests = quests;
-		this.most = most;
-		this.mayBeMet = mayBeMet;
-		const count = quests.length;
-		this.entered = new Uint8Array(count * 3);
-		this.moves = new Uint16Array(count);
-		this.unmet = new Float64Array(count);
-	}
-	isPossible(quest, state) {
-		return this.entered[factIndex(quest, state)] === 1;
-	}
-	completions(index) {
-		const { [index]: quest } = this.quests;
-		if (quest === void 0 || !this.isPossible(index, 2)) return 0;
-		return this.repeats(index) ? this.most(quest) : 1;
-	}
-	isMet(requirement) {
-		const { quest, amount } = requirement;
-		if (!(amount > 0) || this.mayBeMet(requirement)) return true;
-		return quest !== void 0 && this.completions(quest) >= amount;
-	}
-	allow({ index, enabled }, from, to) {
-		const before = this.moves[index] ?? 0;
-		const after = before | (from === "any" ? 73 : 1 << from * 3) << to;
-		if (!enabled || after === before) return;
-		this.moves[index] = after;
-		this.open.push(index);
-	}
-	once({ quest, state }, happens) {
-		addTo(this.waiting, factIndex(quest, state), happens);
-	}
-	grow() {
-		for (const { index, requirements } of this.quests) for (const requirement of requirements) {
-			if (requirement.quest !== void 0) addTo(this.requiredBy, requirement.quest, requirement);
-			if (this.isMet(requirement)) this.metRequirements.add(requirement);
-			else this.unmet[index] = (this.unmet[index] ?? 0) + 1;
-		}
-		for (const { index } of this.quests) this.enter(index, 0);
-		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) this.follow(quest);
-	}
-	follow(index) {
-		for (const to of [
-			1,
-			2,
-			1
-		]) {
-			if (this.isPossible(index, to)) continue;
-			if (STATES$1.some((from) => this.isPossible(index, from) && this.canMove(index, from, to))) this.enter(index, to);
-		}
-		if (this.isPossible(index, 2)) this.completed(index);
-	}
-	canMove(quest, from, to) {
-		if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
-		return ((this.moves[quest] ?? 0) & 1 << from * 3 + to) !== 0;
-	}
-	repeats(quest) {
-		if (this.canMove(quest, 2, 0)) return true;
-		return this.canMove(quest, 2, 1) && (this.canMove(quest, 1, 2) || this.canMove(quest, 1, 0));
-	}
-	enter(index, state) {
-		const fact = factIndex(index, state);
-		this.entered[fact] = 1;
-		this.open.push(index);
-		for (const happens of this.waiting.get(fact) ?? []) happens();
-	}
-	completed(index) {
-		for (const requirement of this.requiredBy.get(index) ?? []) {
-			if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
-			this.metRequirements.add(requirement);
-			this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
-			this.open.push(requirement.from);
-		}
 	}
 };
 // src/model/flow/reachability.ts
@@ -6224,15 +5789,26 @@ const STATES = [
 ];
 const NONE$2 = /* @__PURE__ */ new Map();
 const UNLIMITED = Number.POSITIVE_INFINITY;
-var Reachability = class Reachability extends PossibleStates {
+var Reachability = class Reachability {
 	model;
 	withUnread;
-	completedOtherwise = /* @__PURE__ */ new Set();
+	seldom;
+	entered;
+	moves;
+	unmet;
+	metRequirements = /* @__PURE__ */ new Set();
+	waiting = /* @__PURE__ */ new Map();
+	open = [];
+	setOtherwise = /* @__PURE__ */ new Set();
 	resetsAll = false;
 	constructor(model, withUnread, seldom) {
-		super(model.quests, ({ index, limit, isSound }) => Math.min(isSound || !withUnread ? Math.ceil(limit) : UNLIMITED, seldom.get(index) ?? UNLIMITED), ({ from, quest }) => withUnread && (quest === void 0 || model.quests[from]?.isSound !== true));
 		this.model = model;
 		this.withUnread = withUnread;
+		this.seldom = seldom;
+		const count = model.quests.length;
+		this.entered = new Uint8Array(count * 3);
+		this.moves = new Uint16Array(count);
+		this.unmet = new Float64Array(count);
 		this.start();
 		this.grow();
 	}
@@ -6241,22 +5817,42 @@ var Reachability = class Reachability extends PossibleStates {
 		const seldom = reachability.seldomCompleted();
 		return seldom.size === 0 ? reachability : new Reachability(model, withUnread, seldom);
 	}
+	isPossible(quest, state) {
+		return this.entered[factIndex(quest, state)] === 1;
+	}
+	completions(index) {
+		const quest = this.model.quests[index];
+		if (quest === void 0 || !this.isPossible(index, 2)) return 0;
+		return this.repeats(index) ? this.most(quest) : 1;
+	}
+	isMet(requirement) {
+		const { quest, amount } = requirement;
+		if (!(amount > 0) || this.mayBeMet(requirement)) return true;
+		return quest !== void 0 && this.completions(quest) >= amount;
+	}
+	most({ index, limit, isSound }) {
+		const byLimit = isSound || !this.withUnread ? Math.ceil(limit) : UNLIMITED;
+		return Math.min(byLimit, this.seldom.get(index) ?? UNLIMITED);
+	}
+	mayBeMet({ from, quest }) {
+		return this.withUnread && (quest === void 0 || this.model.quests[from]?.isSound !== true);
+	}
 	seldomCompleted() {
 		const seldom = /* @__PURE__ */ new Map();
 		for (const [quest, requirements] of this.model.requiredBy) {
 			if (!requirements.some(({ amount }) => amount > 1 && amount <= this.completions(quest))) continue;
-			const most = this.completionsByLinks(quest);
+			const most = this.mostByLinks(quest, 2);
 			if (requirements.some(({ amount }) => amount > most)) seldom.set(quest, most);
 		}
 		return seldom;
 	}
-	completionsByLinks(index) {
-		if (this.completedOtherwise.has(index)) return UNLIMITED;
+	mostByLinks(index, state) {
+		if (this.setOtherwise.has(index)) return UNLIMITED;
 		const { model } = this;
 		let most = 0;
 		for (const transition of model.transitionsOf.get(index) ?? []) {
 			const { code, cause } = transition;
-			if (code.to !== 2 || code.from !== "any" && !this.isPossible(index, code.from)) continue;
+			if (code.to !== state || code.from !== "any" && !this.isPossible(index, code.from)) continue;
 			if (cause.kind === "event" && !cause.event.works) continue;
 			const source = sourceOf(transition);
 			if (source !== void 0 && !this.isPossible(source.quest, source.state)) continue;
@@ -6266,6 +5862,15 @@ var Reachability = class Reachability extends PossibleStates {
 			most += this.completions(quest.index);
 		}
 		return most;
+	}
+	lateCompletions({ index, finishTime }) {
+		const ways = (this.model.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
+		return ways.every((way) => {
+			const source = sourceOf(way);
+			const { code, cause } = way;
+			const isOwn = source?.quest === index && source.state === 1;
+			return code.from === 1 && isOwn && cause.kind === "link" && cause.delay > finishTime;
+		}) && this.mostByLinks(index, 1) <= 1 ? ways : [];
 	}
 	start() {
 		const { model } = this;
@@ -6301,7 +5906,7 @@ var Reachability = class Reachability extends PossibleStates {
 		const quest = this.model.quests[set.quest];
 		if (missing !== void 0) this.once(missing, () => this.allowSet(set));
 		else if (quest !== void 0) {
-			if (set.state === 2) this.completedOtherwise.add(set.quest);
+			this.setOtherwise.add(set.quest);
 			this.allow(quest, "any", set.state);
 		}
 	}
@@ -6315,38 +5920,84 @@ var Reachability = class Reachability extends PossibleStates {
 		this.allow(quest, 2, 0);
 	}
 	allowAll(quest) {
-		this.completedOtherwise.add(quest.index);
+		this.setOtherwise.add(quest.index);
 		for (const to of STATES) this.allow(quest, "any", to);
 	}
 	allowTransition({ quest: index, code }) {
 		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		this.allow(quest, code.from, code.to);
+		if (quest !== void 0) this.allow(quest, code.from, code.to);
 	}
 	allowEffect({ chain, expression }) {
 		for (const link of chain?.links ?? []) this.allowTransition(link);
 		for (const set of expression?.sets ?? []) this.allowSet(set);
 	}
 	allowTogether({ tasks }) {
-		if (tasks.length < 2 || tasks.filter(({ kind }) => kind === "transition").length < 2) return;
 		const earlier = /* @__PURE__ */ new Map();
 		for (const task of tasks) {
-			if (task.kind !== "transition") continue;
-			const codes = getOrInsert(earlier, task.quest, () => /* @__PURE__ */ new Map());
-			for (const before of codes.values()) this.allowAfter(task.quest, before, task.code);
-			codes.set(task.code.code, task.code);
+			const quest = task.kind === "transition" ? this.model.quests[task.quest] : void 0;
+			if (task.kind !== "transition" || quest === void 0) continue;
+			const { from, to } = task.code;
+			const codes = getOrInsert(earlier, quest.index, () => /* @__PURE__ */ new Set());
+			for (const before of codes) {
+				if (from !== "any" && before.from !== "any" && before.from !== from) continue;
+				const state = from === "any" ? before.from : from;
+				if (state === "any") this.allow(quest, before.to, to);
+				else this.once({
+					quest: quest.index,
+					state
+				}, () => this.allow(quest, before.to, to));
+			}
+			codes.add(task.code);
 		}
 	}
-	allowAfter(index, before, { from, to }) {
-		if (before.to === to || before.from !== "any" && from !== "any" && before.from !== from) return;
-		const state = from === "any" ? before.from : from;
-		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		if (state === "any") this.allow(quest, before.to, to);
-		else this.once({
-			quest: index,
-			state
-		}, () => this.allow(quest, before.to, to));
+	allow({ index, enabled }, from, to) {
+		const before = this.moves[index] ?? 0;
+		const after = before | (from === "any" ? 73 : 1 << from * 3) << to;
+		if (!enabled || after === before) return;
+		this.moves[index] = after;
+		this.open.push(index);
+	}
+	once({ quest, state }, happens) {
+		addTo(this.waiting, factIndex(quest, state), happens);
+	}
+	grow() {
+		for (const { index, requirements } of this.model.quests) for (const requirement of requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
+		else this.unmet[index] = (this.unmet[index] ?? 0) + 1;
+		for (const { index } of this.model.quests) this.enter(index, 0);
+		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) this.follow(quest);
+	}
+	follow(index) {
+		for (const to of [
+			1,
+			2,
+			1
+		]) {
+			if (this.isPossible(index, to)) continue;
+			if (STATES.some((from) => this.isPossible(index, from) && this.canMove(index, from, to))) this.enter(index, to);
+		}
+		if (this.isPossible(index, 2)) this.completed(index);
+	}
+	canMove(quest, from, to) {
+		if (to === 1 && (this.unmet[quest] ?? 0) > 0) return false;
+		return ((this.moves[quest] ?? 0) & 1 << from * 3 + to) !== 0;
+	}
+	repeats(quest) {
+		if (this.canMove(quest, 2, 0)) return true;
+		return this.canMove(quest, 2, 1) && (this.canMove(quest, 1, 2) || this.canMove(quest, 1, 0));
+	}
+	enter(index, state) {
+		const fact = factIndex(index, state);
+		this.entered[fact] = 1;
+		this.open.push(index);
+		for (const happens of this.waiting.get(fact) ?? []) happens();
+	}
+	completed(index) {
+		for (const requirement of this.model.requiredBy.get(index) ?? []) {
+			if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
+			this.metRequirements.add(requirement);
+			this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
+			this.open.push(requirement.from);
+		}
 	}
 };
 // src/model/flow/analysis.ts
@@ -6373,6 +6024,9 @@ var FlowAnalysis = class {
 	mostCompletions(quest) {
 		return this.most.completions(quest);
 	}
+	lateCompletions(quest) {
+		return this.most.lateCompletions(quest);
+	}
 	verdict(quest, state) {
 		const fact = factIndex(quest, state);
 		return getOrInsert(this.verdicts, fact, () => this.judge(quest, state));
@@ -6382,7 +6036,7 @@ var FlowAnalysis = class {
 	}
 	influencesOn(quest) {
 		const { model } = this;
-		const bearing = questsInfluencing(model, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
+		const bearing = questsInfluencing(model, quest) ?? /* @__PURE__ */ new Set();
 		const arePossible = (facts) => facts.every((fact) => this.mayEnter(fact.quest, fact.state));
 		return model.influences.filter(({ when, quests, sets, resets }) => {
 			if (when !== void 0 && !arePossible([when])) return false;
@@ -6403,6 +6057,11 @@ var FlowAnalysis = class {
 			kind: "impossible",
 			reason: this.obstacles.why(quest, state)
 		};
+		const asked = this.model.quests[quest];
+		if (state === 2 && asked !== void 0 && this.lateCompletions(asked).length > 0) return {
+			kind: "impossible",
+			reason: { kind: "prevented" }
+		};
 		if (!this.finder.readable.isPossible(quest, state) || this.budget.left === 0) return {
 			kind: "unknown",
 			influences: this.influencesOn(quest)
@@ -6420,7 +6079,7 @@ var FlowAnalysis = class {
 		const dependsOnReading = this.finder.underOtherReadings(quest, state);
 		return dependsOnReading === false ? {
 			kind: "impossible",
-			reason: { kind: "tried" }
+			reason: { kind: "prevented" }
 		} : {
 			kind: "unknown",
 			influences,
@@ -6434,6 +6093,7 @@ const PLAYED = [
 	"Enabled",
 	"RepeatableLimit",
 	"FinishTime",
+	"Requirements",
 	"TriggeredByInventory"
 ];
 function entriesOf(quest) {
@@ -6491,7 +6151,7 @@ function readQuest(quest, index, numberOf) {
 		limit: limitOf(entry, "RepeatableLimit"),
 		finishTime: limitOf(entry, "FinishTime"),
 		requirements: requirementsOf(entry, index, numberOf),
-		isSound: isSound(quest) && requireTheSame(quest, (each) => requirementsOf(each, index, numberOf))
+		isSound: isSound(quest)
 	};
 }
 const NO_ENTRY = {
@@ -6529,15 +6189,6 @@ function isSound(quest) {
 	if (!("entries" in quest) || completePair(quest) === void 0) return false;
 	const [one, other] = quest.entries;
 	return one !== void 0 && other !== void 0 && PLAYED.every((field) => isSame(member(one.record, field), member(other.record, field)));
-}
-function requireTheSame(quest, read) {
-	const [one, other] = entriesOf(quest);
-	if (isSame(member(one?.record, "Requirements"), member(other?.record, "Requirements"))) return true;
-	const [first = [], second = []] = [one, other].map((entry) => entry === void 0 ? [] : read(entry));
-	return first.length === second.length && first.every(({ quest: required, amount }, index) => {
-		const same = second[index];
-		return required !== void 0 && same?.quest === required && same.amount === amount;
-	});
 }
 function isSame(one, other) {
 	return one === void 0 || other === void 0 ? one === other : sameValue(one, other);
@@ -6895,7 +6546,6 @@ function countMembers(value) {
 // src/model/flow/loops.ts
 const MAX_GROUPS = 200;
 const MAX_PLAYS = 6;
-const MAX_PROBED = 5e3;
 function endlessChains(analysis) {
 	const { model } = analysis;
 	const found = [];
@@ -6910,8 +6560,8 @@ function endlessChains(analysis) {
 	return found;
 }
 function loopIn(analysis, cycle) {
-	for (const { quest, play } of playsInto(analysis, cycle)) {
-		const loop = playedLoop(analysis, quest, play);
+	for (const play of playsInto(analysis, cycle)) {
+		const loop = playedLoop(analysis.model, play);
 		if (loop !== void 0) return loop;
 	}
 }
@@ -6921,24 +6571,13 @@ function* playsInto(analysis, { facts, beside }) {
 		const { quest, state } = factAt(fact);
 		const verdict = analysis.verdict(quest, state);
 		if (verdict.kind !== "reachable") continue;
-		const { play } = verdict;
-		first ??= {
-			quest,
-			play
-		};
-		yield {
-			quest,
-			play
-		};
+		first ??= verdict.play;
+		yield verdict.play;
 	}
 	if (first === void 0) return;
-	const { quest, play } = first;
 	for (const step of stepsInto(analysis.model, facts)) yield {
-		quest,
-		play: {
-			...play,
-			steps: [...play.steps, step]
-		}
+		...first,
+		steps: [...first.steps, step]
 	};
 }
 function stepsInto({ transitions }, facts) {
@@ -6950,15 +6589,7 @@ function stepsInto({ transitions }, facts) {
 	}
 	return [...steps.values()];
 }
-function playedLoop({ model }, quest, play) {
-	const bearing = questsInfluencing(model, quest, 2e3);
-	if (bearing !== void 0) {
-		const within = coneOf(model, bearing).model;
-		if (!replay(within, play.steps, {
-			seed: play.seed,
-			maxSteps: MAX_PROBED
-		}).stopped) return void 0;
-	}
+function playedLoop(model, play) {
 	const run = replay(model, play.steps, {
 		seed: play.seed,
 		maxSteps: MAX_REPLAYED
@@ -7134,15 +6765,11 @@ var FaultFinder = class {
 		} : void 0;
 	}
 	tooLate(quest) {
-		const { finishTime, index } = quest;
-		if (!Number.isFinite(finishTime)) return void 0;
-		const ways = this.transitionsOf(index).filter(({ code }) => code.to === 2);
-		const isLate = ({ code, cause }) => code.from === 1 && cause.kind === "link" && cause.delay > finishTime;
-		if (ways.length === 0 || !ways.every(isLate)) return void 0;
-		return this.analysis.verdict(index, 2).kind === "impossible" ? {
+		const links = this.analysis.lateCompletions(quest);
+		return links.length === 0 ? void 0 : {
 			kind: "too-late",
-			links: ways
-		} : void 0;
+			links
+		};
 	}
 	waitingFor(quest) {
 		const waiting = this.effectsOf(quest, 2).map(({ place }) => ({
@@ -7384,10 +7011,6 @@ var NameFinder = class {
 		}
 		return found.size === 0 ? NONE$1 : [...found];
 	}
-	isNameOf(text, quest) {
-		const { name, bareName } = this.read.quests[quest] ?? {};
-		return [name, bareName].some((each) => each?.trim() === text.trim());
-	}
 };
 const NONE$1 = [];
 function words(text) {
@@ -7571,8 +7194,7 @@ var UnreadCollector = class {
 		const name = textField(record, "Name");
 		if (name === void 0 || quest !== void 0 && name === this.read.quests[quest]?.name) return NOTHING;
 		const named = this.names.in(name);
-		if (quest === void 0) return named;
-		return named.includes(quest) ? NOTHING : named.filter((each) => this.names.isNameOf(name, each));
+		return quest !== void 0 && named.includes(quest) ? NOTHING : named;
 	}
 	record(item, quests) {
 		this.add({
@@ -7941,85 +7563,55 @@ function isOfRoom({ itemKey, place }) {
 var FlowScreen = class {
 	snapshot;
 	read;
-	states;
+	moves;
 	asksActive;
-	completed;
-	links = [];
-	chain;
+	mayGoOn = false;
 	constructor(snapshot, read) {
 		this.snapshot = snapshot;
 		this.read = read;
-		const { length } = read.quests;
-		this.asksActive = new Uint8Array(length);
-		this.completed = new Uint8Array(length);
-		this.states = new PossibleStates(read.quests, ({ index, limit }) => this.completed[index] === 1 ? limit : 1);
+		this.moves = new Uint8Array(read.quests.length * 3);
+		this.asksActive = new Uint8Array(read.quests.length);
 	}
 	subscription(subscription) {
 		const { kind, record } = subscription;
-		if (kind === "effector") {
-			const quest = targetState(record) === 1 ? this.read.numberOf(subscription) : void 0;
-			if (quest !== void 0) this.asksActive[quest] = 1;
-		} else if (kind === "quest-trigger" || kind === "linked-task") this.transition(subscription);
-	}
-	effect({ type, place, subscription: firedBy }) {
-		if (type !== "RunTriggersFromEffector") return;
-		this.chain = void 0;
-		if (!(firedBy.kind === "effector" && isTask(firedBy.place)) || place.step !== "Effector" || place.parent !== firedBy.place) return;
-		const quest = this.read.numberOf(firedBy);
-		const state = targetState(firedBy.record);
-		if (quest === void 0 || state === void 0 || !this.snapshot.hasItem(firedBy.itemKey)) return;
-		this.chain = {
-			place,
-			source: factIndex(quest, state)
-		};
-	}
-	transition(subscription) {
+		if (kind !== "effector" && kind !== "quest-trigger" && kind !== "linked-task") return;
 		const quest = this.read.numberOf(subscription);
-		const code = transitionCode(integerField(subscription.record, "TargetState") ?? NaN);
-		if (quest === void 0 || code === void 0) return;
+		if (quest === void 0) return;
+		if (kind === "effector") {
+			if (targetState(record) === 1) this.asksActive[quest] = 1;
+			return;
+		}
+		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
+		if (code === void 0) return;
 		if (code.from === 1) this.asksActive[quest] = 1;
-		const { chain } = this;
-		if (subscription.kind === "quest-trigger") {
-			if (!this.happens(subscription)) return;
-			const moved = this.read.quests[quest];
-			if (moved !== void 0) this.states.allow(moved, code.from, code.to);
-			if (code.to === 2) this.completed[quest] = 1;
-		} else if (chain !== void 0 && subscription.place.parent?.parent === chain.place) this.links.push({
-			source: chain.source,
-			quest,
-			code,
-			delay: delayOf(subscription)
-		});
+		if (kind === "linked-task") this.mayGoOn ||= delayOf(subscription) === 0 || this.read.quests[quest]?.limit === 1;
+		else if (this.happens(subscription)) for (const from of code.from === "any" ? [
+			0,
+			1,
+			2
+		] : [code.from]) {
+			const fact = factIndex(quest, from);
+			this.moves[fact] = (this.moves[fact] ?? 0) | 1 << code.to;
+		}
 	}
 	happens({ record, place, itemKey }) {
-		const trigger = objectField(record, "Trigger");
-		const type = textField(trigger, "$type");
+		const type = textField(objectField(record, "Trigger"), "$type");
 		if (type === void 0 || !isTask(place) || !this.snapshot.hasItem(itemKey)) return false;
 		return eventWorks(this.snapshot, itemKey, type);
 	}
 	isQuiet() {
-		const { links, read, states } = this;
-		for (const { source, quest: index, code } of links) {
-			const quest = read.quests[index];
-			if (quest?.finishTime === Number.POSITIVE_INFINITY) states.once(factAt(source), () => states.allow(quest, code.from, code.to));
-		}
-		states.grow();
-		return read.quests.every((quest) => this.isQuietQuest(quest)) && !links.some((link) => this.mayMoveItself(link)) && !this.mayLoop();
+		const { quests } = this.read;
+		if (this.mayGoOn || !quests.every((quest) => this.isQuietQuest(quest))) return false;
+		const required = /* @__PURE__ */ new Map();
+		for (const { index, requirements } of quests) for (const { quest } of requirements) if (quest !== void 0) addTo(required, index, quest);
+		return cycleGroups(required).length === 0;
 	}
 	isQuietQuest({ index, enabled, requirements }) {
-		const { states } = this;
 		if (!enabled) return true;
+		const leads = (from, to) => ((this.moves[factIndex(index, from)] ?? 0) & 1 << to) !== 0;
+		const starts = leads(0, 1);
 		const needsActive = this.asksActive[index] === 1 || requirements.length > 0;
-		return states.isPossible(index, 2) && (!needsActive || states.isPossible(index, 1)) && requirements.every((requirement) => states.isMet(requirement));
-	}
-	mayMoveItself({ source, quest, delay }) {
-		if (source !== factIndex(quest, 2)) return false;
-		return delay === 0 || this.read.quests[quest]?.limit === 1;
-	}
-	mayLoop() {
-		const next = /* @__PURE__ */ new Map();
-		for (const { source, quest, code, delay } of this.links) if (delay === 0) addTo(next, source, factIndex(quest, code.to));
-		return next.size > 0 && cycleGroups(next).length > 0;
+		return (leads(0, 2) || starts && leads(1, 2)) && (!needsActive || starts) && requirements.every(({ quest = -1, amount }) => !(amount > 1) && this.read.quests[quest]?.enabled === true);
 	}
 };
 // src/model/flow/flow.ts
@@ -12113,7 +11705,6 @@ exports.looksCompleted = looksCompleted;
 exports.mainEntry = mainEntry;
 exports.mayNameQuests = mayNameQuests;
 exports.meantFunction = meantFunction;
-exports.meantRule = meantRule;
 exports.memberShape = memberShape;
 exports.movedClaim = movedClaim;
 exports.nameByType = nameByType;

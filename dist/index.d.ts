@@ -595,7 +595,7 @@ declare function positionsAt(bytes: Uint8Array, offsets: readonly number[]): rea
 declare function offsetsAt(bytes: Uint8Array, positions: readonly LineAndColumn[]): readonly number[];
 /** Something that may be written. */
 interface Choice {
-  readonly kind: 'key' | 'value' | 'type' | 'record' | 'code' | 'quest' | 'item' | 'name' | 'function';
+  readonly kind: 'key' | 'value' | 'type' | 'code' | 'quest' | 'item' | 'name' | 'function';
   /** The key, value or text that is meant. */
   readonly value: PlainJson;
   /** A few words about it. */
@@ -603,7 +603,7 @@ interface Choice {
 }
 /** Something that may be written at a place. */
 interface Completion {
-  /** `quest`, `item` and `name`: of the file. `code`: a transition code or state. `record`: an element. */
+  /** `quest`, `item` and `name`: of the file. `code`: a transition code or state. */
   readonly kind: Choice['kind'];
   /** What is meant: the key, the value, or in an expression the text. */
   readonly value: PlainJson;

@@ -915,14 +915,14 @@ const showRoom = defineTool({
 	},
 	needs: ["path"],
 	narrowing: "item or quest"
-}, async ({ path, item, quest, max }, desk) => {
+}, async ({ path, item, quest }, desk) => {
 	if (item !== void 0 && quest !== void 0) throw new CommandError("give item or quest, not both");
 	const file = desk.read(path);
 	const rules = await (await FileSettings.open(desk.settings(file))).rulesFor(file.absolute);
 	const linter = createLinter(rulePack, rules === "ignored" ? [] : rules, nodeSha256);
 	const { result, playable } = orRefused(file, () => checkRoom(file.bytes, linter));
 	const { room } = playable;
-	const outline = item !== void 0 ? outlineOfItem(playable, meant(room.item(item))) : quest !== void 0 ? outlineOfQuest(playable, meant(room.quest(quest))) : outlineOf(playable, max === void 0 ? OUTLINE_LIMITS : LONG_LIMITS);
+	const outline = item !== void 0 ? outlineOfItem(playable, meant(room.item(item))) : quest !== void 0 ? outlineOfQuest(playable, meant(room.quest(quest))) : outlineOf(playable, OUTLINE_LIMITS);
 	const report = showReport(outline, result);
 	const plain = (_style, each) => each;
 	const answer = showAnswer(file.name, report, outline.leftOut);
@@ -933,10 +933,6 @@ const showRoom = defineTool({
 		foot: ["find looks for items and quests, quests shows how each is played, check lists findings"]
 	};
 });
-const LONG_LIMITS = {
-	quests: 200,
-	unreachable: 100
-};
 // src/front/mcp/tools/simulate.ts
 const STEPS = `One step on each line: click 4 (an item), enter 8, fire 4 OnExitEvent, set 0_find_key completed, wait 2.5, player ann, reload, leave, join; and expectations: expect 0_find_key completed, expect effect 5 ShowObjectEvent, expect nothing, expect never QUEST STATE, expect reachable QUEST STATE. "---" begins a new run`;
 const MAX_FAULTS = 10;

@@ -49,8 +49,6 @@ interface BytePosition {
 interface CodeFrame {
   readonly code: string;
   readonly marks: string;
-  /** How the file spells the quotes that the frame shows without their backslashes: each spelling once. */
-  readonly quotes: readonly string[];
 }
 /** A rule as SARIF describes it. */
 interface RuleShape {

@@ -1,15 +1,14 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { ABOUT_LOST_LOGIC, BASELINE_NAME, CONFIG_NAMES, CommandError, DROP_LOGIC_OPTION, EXIT, FULL, LIMITS, LinkError, RefusedError, atMostOne, check, chosenFormat, configChoice, configOption, defineCommand, formatOption, grouped, homePage, isNeverSnapshot, isYes, list, mistyped, oneOf, onlyWords, path, pathInside, readCount, readHead, readLimit, readPlainFile, readPort, readSettings, readSnapshotFile, refuseBoth, relativePath, requirePatterns, rulePage, statsOf, toggle, value, version, whyRefused } = require("./command.js");
-const { DOCUMENTED_TYPES, FIELDS, NO_REMOVALS, Redactor, byteOrderMarkLength, bytesText, counted, decodeLoosely, decodeUtf8, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isJson, isObject, isOneEdit, jsonTextWithoutCommands, listed, meantType, member, membersOf, nearest, nearestName, printable, quoteValue, resemblesField, tryParseJson, withArticle } = require("./words.js");
+const { DOCUMENTED_TYPES, FIELDS, NO_REMOVALS, Redactor, SecretMask, byteOrderMarkLength, bytesText, counted, decodeLoosely, decodeUtf8, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isJson, isObject, isOneEdit, jsonTextWithoutCommands, listed, meantType, member, membersOf, nearest, nearestName, printable, quoteValue, resemblesField, tryParseJson, withArticle } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, Baseline, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FindingCounter, MAX_IMPORTED_BYTES, NearNames, PREFABS, PREFAB_NAMES, QUEST_STATES, QuestWords, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, holdsSnapshot, isPlaceholder, meantFunction, platform_default, resemblesSection, totalOf } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
-const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planImport, planOf, possibleRooms, questCount, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
-const { ALL_CHANGES, SOME_CHANGES, changeEntries, changeLines, changesShape, conflictEntry, conflictShape, countText, countsText$1: countsText, destroyedLines, maskPlan, partChangesShape, partsOf: partsOf$1, planAnswer, planCounts, planShape, redactPlan } = require("./report-words.js");
-const { countedFindings } = require("./shared.js");
-const { BaselineSession, ConfigFileError, ConfigFiles, FileSettings, Git, GitError, NOT_IN_REPOSITORY, askGit, configFor, createFile, hashOf, importable, inputName, makeFolders, openCheck, pathSource, refuseLinks, removeLeftoversIn, replaceFile, selectFiles, startProgram, writeDurably, zeroEnded } = require("./command-check.js");
+const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planImport, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
+const { ALL_CHANGES, SOME_CHANGES, changeEntries, conflictEntry, conflictShape, countText, partChangesShape, partsOf: partsOf$1, planAnswer, planShape, redactPlan } = require("./report-words.js");
+const { BaselineSession, ConfigFileError, ConfigFiles, FileSettings, Git, GitError, NOT_IN_REPOSITORY, askGit, configFor, createFile, hashOf, importable, inputName, makeFolders, openCheck, pathSource, refuseLinks, removeLeftoversIn, replaceFile, selectFiles, startProgram, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, checkBytes, readDecisions, takeLock, undecidedMerge } = require("./world.js");
 const { ANSWER_FORMATS, endingOf, eventText, interruptionText, printAnswers, readBytes, readPlayableRoom, sayAnswers, sayFindings, sayText } = require("./cli.js");
 const { checkCommand, shellWord } = require("./commands.js");
@@ -384,11 +383,11 @@ function encode(text) {
 	return new TextEncoder().encode(text);
 }
 const PLAIN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/;
-const RESERVED$1 = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const MAX_START_LENGTH = 40;
 const HASH_DIGITS = 32;
 function folderName(room) {
-	if (PLAIN.test(room) && !RESERVED$1.test(room)) return room;
+	if (PLAIN.test(room) && !RESERVED.test(room)) return room;
 	return `${room.replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, MAX_START_LENGTH)}%${hashOf(new TextEncoder().encode(room)).slice(0, HASH_DIGITS)}`;
 }
 // src/world/gate/version-before.ts
@@ -891,8 +890,7 @@ function projectIn(folder, access) {
 				root,
 				hooks,
 				sharesHooks,
-				branch: symbolic("refs/remotes/origin/HEAD")?.replace(/^origin\//, "") ?? symbolic("HEAD"),
-				hasCommits: root.commitOf("HEAD") !== void 0
+				branch: symbolic("refs/remotes/origin/HEAD")?.replace(/^origin\//, "") ?? symbolic("HEAD")
 			}
 		};
 	} catch (error) {
@@ -911,20 +909,6 @@ function projectIn(folder, access) {
 }
 function topOf({ cwd, repository }) {
 	return repository.kind === "git" ? repository.root.path : cwd;
-}
-function areCommitted({ repository }, files) {
-	if (repository.kind === "none" || !repository.hasCommits) return false;
-	const { root } = repository;
-	const { stdout } = root.run([
-		"ls-tree",
-		"-r",
-		"-z",
-		"--name-only",
-		"--full-tree",
-		"HEAD"
-	]);
-	const committed = new Set(zeroEnded(stdout).map((name) => resolve(root.path, name)));
-	return files.every(({ absolute }) => committed.has(absolute));
 }
 function installation(project) {
 	return foldersUp(project).find((folder) => existsSync(join(folder, "node_modules/.bin/roomlint")));
@@ -1350,7 +1334,7 @@ var Requester = class {
 				status,
 				...await refusalOf(response, watch)
 			});
-			const bytes = await bytesOf$1(response, maxBytes, watch);
+			const bytes = await bytesOf(response, maxBytes, watch);
 			if (bytes === void 0) throw this.error(request, {
 				kind: "invalid-response",
 				reason: `the response is larger than ${maxBytes / MEBIBYTE} MiB`
@@ -1389,7 +1373,7 @@ function isTransient({ kind, status }) {
 	if (kind === "refused") return PASSING_STATUS.has(status ?? 0);
 	return kind === "interrupted" || kind === "timeout" || kind === "unreachable";
 }
-async function bytesOf$1({ body, headers }, maxBytes, watch) {
+async function bytesOf({ body, headers }, maxBytes, watch) {
 	if (body === null) return /* @__PURE__ */ new Uint8Array();
 	if (Number(headers.get("content-length") ?? 0) > maxBytes) return void 0;
 	const pieces = [];
@@ -2287,7 +2271,7 @@ const GATE_OPTIONS = {
 	...grouped(OTHERS, {
 		merge: toggle("keep what others have changed since the pull, and write it to the file as well"),
 		resolve: list("with --merge: where both changed the same field, keep ours or theirs: everywhere, or at a place: items/KEY, quests/NAME, settings/KEY, logic/KEY, or one field, such as items/12#/pos=theirs. * matches any characters except /. Repeatable", "--resolve 'items/12#/pos=theirs'"),
-		overwrite: toggle("undo what others have changed since the pull, or import a file that was not pulled from this room")
+		overwrite: toggle("undo what others have changed since the pull, or import what was not pulled from this room")
 	}),
 	...grouped("Plan:", {
 		"dry-run": toggle("do everything but upload and import"),
@@ -2299,12 +2283,8 @@ const GATE_OPTIONS = {
 const RESTORE_OPTIONS = {
 	...GATE_OPTIONS,
 	...grouped(ROOM_GROUP, { folder: path("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", "--folder rooms") }),
-	...grouped(OTHERS, {
-		merge: toggle("keep what others have changed since your last pull, push or restore"),
-		overwrite: toggle("undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here")
-	}),
 	...grouped("Backups:", {
-		list: toggle("list the backups, and how each differs from now"),
+		list: toggle("list the backups"),
 		keep: value("with --list: remove all but the newest N backups", "--keep 20")
 	})
 };
@@ -2583,7 +2563,7 @@ function answerOf$1(room, status) {
 	const lines = [
 		`the room: ${remoteText(status)}`,
 		file === void 0 ? "no file was pulled" : `${file}${when}: ${localText(status)}`,
-		...synced?.restored === void 0 ? [] : [restoredText(synced.restored, status)],
+		...synced?.restored === void 0 ? [] : [`you have restored backup ${synced.restored} since: a push would undo that`],
 		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
 		counted(backups, "backup")
 	];
@@ -2618,12 +2598,6 @@ function remoteText({ remote, unfinished }) {
 		case "same-values": return "unchanged, except for spelling and layout";
 		case "changed": return unfinished.length === 0 ? "others have changed" : "changed since";
 	}
-}
-function restoredText(backup, { local, file }) {
-	const restored = `you have restored backup ${backup} since`;
-	if (local.kind !== "changed" || file === void 0) return restored;
-	const { length } = local.changes;
-	return `${restored}. ${file} still has ${length === 1 ? "the change that it" : `the ${length} changes that it`} undid: a push would make ${length === 1 ? "it" : "them"} again`;
 }
 function localText({ local }) {
 	switch (local.kind) {
@@ -3132,7 +3106,7 @@ var Push = class {
 				now: room.bytes,
 				addedFields: []
 			};
-			if (!isDryRun) await recordImport(imported, deps);
+			if (isPush && !isDryRun) await recordImport(imported, deps);
 			return this.nothing(given);
 		}
 		if (order.decision !== "overwrite" && isUnpulled(order, room, deps)) return { kind: "not-pulled" };
@@ -3579,99 +3553,56 @@ const WHY_UNVERIFIED = {
 	changed: "was changed after it was made",
 	foreign: "is not recorded as made by roomlint"
 };
-const MAX_DETAILS = 3;
-function listBackups(given, call) {
+function listBackups(given, { cwd, terminal }) {
 	const format = serviceFormat(given.format);
 	const keep = readCount("keep", given.keep);
-	const room = chosenRoom(given, call.terminal);
-	const folder = existingFolder$1(given.folder, call.cwd, room);
-	const how = {
-		format,
-		isFull: given.full === true
-	};
-	const show = (now, removed) => {
-		const described = folder.backups().map((backup) => describe(folder, backup, now, how));
+	const room = chosenRoom(given, terminal);
+	const folder = existingFolder$1(given.folder, cwd, room);
+	return withFolder(folder, keep !== void 0, async () => {
+		const removed = keep === void 0 ? void 0 : pruneBackups(folder, keep);
+		if (removed !== void 0) terminal.warn(`removed ${counted(removed.length, "backup")}`);
+		const described = folder.backups().map((backup) => describe(folder, backup));
 		const entries = described.map(({ entry }) => entry);
-		const title = described.length === 0 ? "no backups" : counted(described.length, "backup");
 		const data = {
 			version: 1,
 			room,
 			backups: described.map(({ shape }) => shape),
 			removed
 		};
-		printOutcome(format, {
-			title,
-			sections: [{ entries }]
-		}, data, call.terminal);
+		const answer = entries.length === 0 ? { title: "no backups" } : {
+			title: counted(entries.length, "backup"),
+			sections: [{ entries }],
+			advice: [{ text: "`roomlint restore --dry-run BACKUP` shows what one would change" }]
+		};
+		printOutcome(format, answer, data, terminal);
 		return EXIT.clean;
-	};
-	if (keep !== void 0) return withFolder(folder, true, async () => {
-		const removed = pruneBackups(folder, keep);
-		call.terminal.warn(`removed ${counted(removed.length, "backup")}`);
-		return show(void 0, removed);
 	});
-	return withService(given, call, ["accessKey"], ({ remote }) => withFolder(folder, false, async () => show(SnapshotText.readRoom(await remote(room).download(), "before"))));
 }
-function describe(folder, backup, now, { format, isFull }) {
+function describe(folder, backup) {
 	const known = {
 		...backup,
 		integrity: folder.integrity(backup.name)
 	};
-	const described = (text, content, details = []) => ({
-		entry: {
-			text: `${backup.name}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`,
-			details
-		},
+	const note = INTEGRITY_TEXTS[known.integrity];
+	const described = (text, content) => ({
+		entry: { text: `${backup.name}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}${note}` },
 		shape: {
 			...known,
 			...content
 		}
 	});
-	const note = INTEGRITY_TEXTS[known.integrity];
 	try {
-		const bytes = folder.readBackup(backup.name);
-		const then = now === void 0 ? SnapshotText.read(bytes, "after") : SnapshotText.read(bytes, "after", now);
+		const then = SnapshotText.read(folder.readBackup(backup.name), "after");
 		const { items, quests } = planImport(then, then).counts;
-		const holds = `${counted(items, "item")}, ${counted(quests, "quest")}`;
-		if (now === void 0) return described(`${holds}${note}`, {
+		return described(`${counted(items, "item")}, ${counted(quests, "quest")}`, {
 			items,
 			quests
 		});
-		const restored = restoringSnapshot(now, then);
-		const plan = maskPlan(planImport(now, restored), maskOfJson([now.bytes, restored.bytes]));
-		if (format === "json") return described("", {
-			items,
-			quests,
-			restore: {
-				...effect(plan),
-				...changesShape(plan.changes)
-			}
-		});
-		return described(`${holds}; ${effectOf(plan)}${note}`, {}, detailsOf(plan, isFull));
 	} catch (error) {
 		if (!isSnapshotFault(error)) throw error;
 		const fault = faultText(error);
-		return described(`damaged: ${fault}${note}`, { fault });
+		return described(`damaged: ${fault}`, { fault });
 	}
-}
-function detailsOf(plan, isFull) {
-	const shown = isFull ? ALL_CHANGES : SOME_CHANGES;
-	const texts = [...destroyedLines(plan), ...changeLines(plan, shown)].map(({ symbol, text, details }) => {
-		const values = symbol === "~" ? details.join("; ") : "";
-		return `${symbol} ${text}${values === "" ? "" : `: ${values}`}`;
-	});
-	const listed = isFull ? texts : texts.slice(0, MAX_DETAILS);
-	const more = texts.length - listed.length;
-	return more === 0 ? listed : [...listed, `\u2026 and ${more} more: --full shows all`];
-}
-function effect({ verdict, items, quests }) {
-	const sum = (list) => items[list].length + questCount(quests[list]);
-	return {
-		verdict,
-		added: sum("added"),
-		changed: sum("changed"),
-		removed: sum("removed")
-	};
 }
 function causeText({ cause, when }) {
 	if (cause === void 0) return "";
@@ -3682,10 +3613,6 @@ const INTEGRITY_TEXTS = {
 	changed: " (changed after it was made: push a copy of it with --overwrite)",
 	foreign: " (not recorded as made by roomlint: push a copy of it with --overwrite)"
 };
-function effectOf(plan) {
-	if (plan.verdict === "unchanged") return "the same as the room";
-	return `a restore: ${countsText(planCounts(plan)) || "tasks or sections change"}`;
-}
 // src/world/setup/first-config.ts
 const CANDIDATES = [["recommended"], ["lenient"]];
 async function findFiles(paths, cwd, access) {
@@ -3710,26 +3637,23 @@ async function learn(tasks, cwd) {
 		}
 		const counts = new FindingCounter();
 		for (const room of rooms) counts.addAll(room.counts);
-		const one = {
+		return {
 			presets,
 			rooms,
 			counts
 		};
-		compared.push(one);
-		return one;
 	};
-	for (const presets of CANDIDATES) await compare(presets);
+	for (const presets of CANDIDATES) compared.push(await compare(presets));
 	let best = compared.reduce((one, other) => {
 		return (totalOf(one.counts) - totalOf(other.counts) || one.counts.errors - other.counts.errors) > 0 ? other : one;
 	});
 	const more = await compare([...best.presets, "catalog"]);
-	if (failing(more.counts) <= failing(best.counts)) best = more;
+	if (!more.rooms.some(({ isBroken }) => isBroken) && failing(more.counts) <= failing(best.counts)) best = more;
 	const { presets, rooms } = best;
 	return {
 		presets,
 		hasKnownIds,
-		rooms,
-		findings: new Map(compared.map((each) => [each.presets.join(), each.counts]))
+		rooms
 	};
 }
 function isOfUnknownId({ rule, kind }) {
@@ -3813,7 +3737,7 @@ function workflowText({ paths, branch, home, version }) {
 	return `name: snapshots
 on:
   pull_request:
-  push:${branch === void 0 ? "" : `\n    branches: [${branchPattern(branch)}]`}
+  push:${branch === void 0 ? "" : `\n    branches: [${JSON.stringify(branchPattern(branch))}]`}
 permissions:
   contents: read
 jobs:
@@ -3834,58 +3758,41 @@ jobs:
 `;
 }
 function branchPattern(branch) {
-	const pattern = branch.replaceAll(/[*+?![\]\\]/g, "\\$&");
-	return /^[A-Za-z][\w./-]*$/.test(pattern) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(pattern) ? pattern : JSON.stringify(pattern);
+	return branch.replaceAll(/[*+?![\]\\]/g, "\\$&");
 }
 function pathsText(paths) {
-	const text = paths.length > 0 && paths.every((path) => !/\p{Cc}|\$\{\{/u.test(path)) ? paths.join("\n") : ".";
-	return /^[A-Za-z][\w./-]*$/.test(text) || text === "." ? text : JSON.stringify(text);
+	const isPlain = paths.length > 0 && paths.every((path) => !/\p{Cc}|\$\{\{/u.test(path));
+	return JSON.stringify(isPlain ? paths.join("\n") : ".");
 }
 // src/front/cli/init/next-steps.ts
-function nextText(facts) {
-	const { project, written, hook, room, home, version } = facts;
+function nextText({ project, written, hook, hasFindings, home, version }) {
 	let text = "\nNext:\n";
 	const add = (what, commands = []) => {
 		text += `  ${printable(what)}\n${commands.map((command) => `    ${printable(command)}\n`).join("")}`;
 	};
-	if (facts.hasFindings) add("Repair what is listed above.");
-	const roomlint = installation(project) === void 0 ? "roomlint" : "npx roomlint";
-	if (facts.hasCommittedFindings) add("See what the committed rooms have already:", [`${roomlint} check`]);
-	if (written.some(({ role }) => role === "baseline")) add("See what the baseline accepts:", [`${roomlint} --no-baseline`]);
+	if (hasFindings) add("Repair what is listed above.");
+	const isInstalled = installation(project) !== void 0;
 	const hookFile = written.find(({ role }) => role === "hook");
 	if (hook !== void 0 && hookFile !== void 0) {
-		if (hook !== "pre-commit" && installation(project) === void 0) add("Install roomlint in this project: the hook looks for it there.", [`npm install --save-dev git+${home}#v${version}`]);
+		if (hook !== "pre-commit" && !isInstalled) add("Install roomlint in this project: the hook looks for it there.", [`npm install --save-dev git+${home}#v${version}`]);
 		if (hook !== "plain") add(`Let ${hook} run the hook:`, [STARTS[hook]]);
 	}
 	if (home.includes("/OWNER/")) {
 		for (const { path, text: content } of written) if (content.includes("OWNER/roomlint")) add(`In ${path}, replace OWNER with the account that hosts roomlint.`);
 	}
 	const { repository } = project;
-	if (repository.kind === "none") add(`There is no hook: ${repository.why}.`, [...repository.canStart ? ["git init"] : [], `${roomlint} init`]);
-	else {
-		const commit = "git commit -m \"Check rooms with roomlint\"";
-		const own = ownFiles(facts);
-		if (!repository.hasCommits) add("Commit everything:", ["git add .", commit]);
-		else if (own.length > 0) add(written.some(({ role }) => role === "baseline") ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:", [`git add ${[...packageFiles(project), ...own.map(({ path }) => path)].map(shellWord).join(" ")}`, commit]);
-		if (own.length > 0 && hookFile !== void 0 && isInside(join(repository.root.path, ".git"), hookFile)) add("The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.", ["npx roomlint init --hook plain"]);
-		add("Let git merge and compare rooms by item, quest and field, in each clone:", ["npx roomlint init --clone"]);
+	if (repository.kind === "none") {
+		const start = repository.canStart ? ["git init"] : [];
+		add(`There is no hook: ${repository.why}.`, [...start, "npx roomlint init"]);
+		return text;
 	}
-	if (room !== void 0) {
-		const play = written.find(({ role }) => role === "play");
-		const picture = shellWord(`${room.replace(/\.json$/i, "")}.svg`);
-		add("Draw the quests:", [`${roomlint} graph --format svg ${shellWord(room)} > ${picture}`]);
-		if (play !== void 0) add("Play the room:", [`${roomlint} simulate ${shellWord(room)} --script ${shellWord(play.path)}`]);
-	}
+	const own = written.filter((file) => isInside(topOf(project), file));
+	const inGit = (file) => isInside(join(repository.root.path, ".git"), file);
+	const toCommit = own.filter((file) => !inGit(file));
+	if (toCommit.length > 0) add(written.some(({ role }) => role === "baseline") ? "Commit these files before the rooms, because a baseline counts once it is committed:" : "Commit these files:", [`git add ${toCommit.map(({ path }) => shellWord(path)).join(" ")}`, "git commit -m \"Check rooms with roomlint\""]);
+	if (toCommit.length > 0 && hookFile !== void 0 && inGit(hookFile)) add("The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.", ["npx roomlint init --hook plain"]);
+	add("Let git merge and compare rooms by item, quest and field, in each clone:", ["npx roomlint init --clone"]);
 	return text;
-}
-function packageFiles(project) {
-	const folder = installation(project);
-	if (folder === void 0) return [];
-	return ["package.json", "package-lock.json"].map((name) => join(folder, name)).filter((file) => existsSync(file)).map((file) => shownPath$1(project, file));
-}
-function ownFiles({ project, written }) {
-	const top = topOf(project);
-	return written.filter((file) => isInside(top, file) && !isInside(join(top, ".git"), file));
 }
 function isInside(folder, { absolute }) {
 	return pathInside(folder, absolute) !== void 0;
@@ -3909,8 +3816,7 @@ these rooms with recommended and lenient, and takes catalog as well if that adds
 Every file is shown before it is written, and none is overwritten. A hook that is there already is not
 changed: the lines to add are printed.
 
-Findings that no commit has go into a baseline. Those in the last commit need none, because the hook stops for
-new errors and warnings only. At the end, the rooms are checked.
+Errors and warnings that these rooms have go into a baseline. At the end, the rooms are checked.
 
 Examples:
   roomlint init
@@ -3948,13 +3854,10 @@ var Setup = class {
 	async run() {
 		const { project, terminal } = this;
 		const found = await this.findRooms();
-		const failing = found.rooms.filter(({ counts }) => counts.errors + counts.warnings > 0);
-		const isOld = failing.length > 0 && areCommitted(project, failing);
-		const acceptsFindings = !isOld && failing.some(({ isBroken }) => !isBroken);
 		const hook = this.chosenHook();
 		const play = this.playFile(found.rooms);
 		const files = [
-			...this.configFiles(found, acceptsFindings),
+			...this.configFiles(found),
 			...this.hookFiles(hook),
 			...this.workflowFiles(found.paths),
 			...gitIgnoreFile(project),
@@ -3968,44 +3871,35 @@ var Setup = class {
 		}
 		if (!this.given.yes && !isYes(terminal.ask(`\nWrite ${counted(written.length, "file")}? Type y: `))) throw new CommandError("nothing was written");
 		writeFiles(written, project);
-		const code = await this.firstCheck(found.paths, isOld);
-		const next = nextText({
+		const code = await this.firstCheck(found.paths);
+		const hasFindings = code !== EXIT.clean;
+		terminal.say(nextText({
 			project,
 			written,
 			hook,
-			room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
-			hasFindings: code !== EXIT.clean,
-			hasCommittedFindings: isOld,
+			hasFindings,
 			home: this.home,
 			version: version()
-		});
-		terminal.say(next);
+		}));
 		return code;
 	}
-	firstCheck(paths, isOld) {
+	firstCheck(paths) {
 		const words = paths.join() === "." ? [] : paths;
-		const command = checkCommand(isOld ? [
-			"--new",
-			"--since",
-			"HEAD"
-		] : [], words);
-		this.terminal.say(`\n${command}\n`);
-		return check.run(isOld ? {
-			new: true,
-			since: "HEAD"
-		} : {}, {
+		this.terminal.say(`\n${checkCommand([], words)}\n`);
+		return check.run({}, {
 			...this.call,
 			words
 		});
 	}
 	async findRooms() {
 		const { cwd } = this.project;
-		const here = await configIn([cwd], cwd);
 		const paths = this.call.words.length > 0 ? this.call.words : ["."];
 		for (const path of paths) requireInside(path, cwd);
 		const tasks = await this.filesAt(paths);
-		const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
-		const config = here ?? await configIn(folders, cwd);
+		const { config } = await (await FileSettings.open({
+			cwd,
+			plugins: false
+		})).explain(join(dirname(tasks[0]?.file.absolute ?? cwd), "room.json"));
 		const learned = config === void 0 ? await learn(tasks, cwd) : void 0;
 		const rooms = learned?.rooms ?? await checkRooms(tasks, void 0, cwd);
 		if (rooms.length === 0) throw new CommandError(noRoom(paths));
@@ -4022,17 +3916,15 @@ var Setup = class {
 		if (problem === void 0) return tasks;
 		throw new CommandError(paths.join() === "." ? noRoom(paths) : `${problem.file.path}: ${problem.problem}`);
 	}
-	configFiles({ config, learned, rooms }, acceptsFindings) {
+	configFiles({ config, learned, rooms }) {
 		const { project } = this;
 		if (learned === void 0) return [{
 			kind: "kept",
 			path: shownPath$1(project, resolve(project.cwd, config ?? ""))
 		}];
-		const { findings } = learned;
-		const baseline = acceptsFindings ? BASELINE_NAME : void 0;
+		const baseline = rooms.filter(({ counts, isBroken }) => !isBroken && counts.errors + counts.warnings > 0).length > 0 ? BASELINE_NAME : void 0;
 		const text = configText(learned, baseline);
-		const note = `in these rooms: ${[...findings].map(([preset, counts]) => `${preset.replace(",", " with ")} reports ${countedFindings(counts) || "nothing"}`).join("; ")}`;
-		const file = newFile(project, "config", join(project.cwd, CONFIG_NAMES[0]), text, { note });
+		const file = newFile(project, "config", join(project.cwd, CONFIG_NAMES[0]), text);
 		return baseline === void 0 ? [file] : [file, this.baselineFile(rooms)];
 	}
 	baselineFile(rooms) {
@@ -4088,16 +3980,6 @@ function playCommand(room) {
 }
 function playOf(room) {
 	return `${room.replace(/\.json$/i, "")}.play`;
-}
-async function configIn(folders, cwd) {
-	const settings = await FileSettings.open({
-		cwd,
-		plugins: false
-	});
-	for (const folder of folders) {
-		const { config } = await settings.explain(join(folder, "room.json"));
-		if (config !== void 0) return config;
-	}
 }
 function requireInside(path, cwd) {
 	if (path === "-") throw new CommandError("init sets up files, not standard input: remove \"-\"");
@@ -4204,7 +4086,6 @@ function knownField(name) {
 }
 // src/front/cli/room.ts
 var room_exports = /* @__PURE__ */ __exportAll({
-	ROUTE_NAMES: () => ROUTE_NAMES,
 	room: () => room,
 	upload: () => upload
 });
@@ -4402,9 +4283,7 @@ function isUrl(source) {
 }
 function requireWebURL(source) {
 	const url = URL.canParse(source) ? new URL(source) : void 0;
-	if (url === void 0) throw new CommandError("this is not a valid URL: write it in full");
-	if (url.username !== "" || url.password !== "") throw new CommandError("a URL to import must not contain a user name or password");
-	if (!/^https?:$/.test(url.protocol)) throw new CommandError("a URL to import must begin with https:// or http://");
+	if (url === void 0 || !/^https?:$/.test(url.protocol) || url.username + url.password !== "") throw new CommandError("a URL to import must be complete, begin with https:// or http://, and contain no user name or password");
 }
 async function uploaded(file, { client, cwd }) {
 	const asset = readAsset(resolve(cwd, file), file);
@@ -4427,6 +4306,43 @@ function inJson(shown) {
 }
 function responseIn(text) {
 	return tryParseJson(text) ?? text;
+}
+// src/verdict/scrub/coded-credentials.ts
+const CODES = [
+	[/(?<=%|&#x|\\x)[2-7][\da-f]/gi, 16],
+	[/(?<=&#0{0,4})[1-9]\d{1,2}(?!\d)/g, 10],
+	[/(?<=\\)[01][0-7]{2}/g, 8],
+	[/^\d{2,3}$/g, 10]
+];
+const SEVERAL = /(?:(?:%|&#x?|(?<!\\)\\+x?)[\da-f]{2,7};?){3}|(?:(?<!\d)\d{2,3}[\s,"'\\]+){7}/i;
+function withoutCodedCredentials(text) {
+	if (!SEVERAL.test(text)) return text;
+	const bytes = new TextEncoder().encode(text);
+	const part = (start, end) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(start, end));
+	let scrubbed = "";
+	let shown = 0;
+	const secrets = findRawSecrets(bytes);
+	const copies = new SecretMask(secrets.map((secret) => secret.text)).findIn(bytes);
+	const places = [...secrets.map(({ span }) => span), ...copies].sort((a, b) => a.start - b.start);
+	for (const { start, end } of places) {
+		if (start < shown) continue;
+		scrubbed += part(shown, start) + recoded(part(start, end));
+		shown = end;
+	}
+	return scrubbed + part(shown);
+}
+function recoded(secret) {
+	let text = secret;
+	for (const [pattern, radix] of CODES) text = text.replaceAll(pattern, (code) => {
+		return substituteOf(String.fromCharCode(Number.parseInt(code, radix)))?.charCodeAt(0).toString(radix).padStart(code.length, "0") ?? code;
+	});
+	return text;
+}
+function substituteOf(character) {
+	if (/\d/.test(character)) return "1";
+	if (/[a-c]/.test(character)) return "b";
+	if (/[d-z]/.test(character)) return "k";
+	return /[A-Z]/.test(character) ? "K" : void 0;
 }
 // src/verdict/scrub/units.ts
 const LETTERS = {
@@ -4553,83 +4469,11 @@ function inHex(code, digits, isUpper) {
 	const hex = code.toString(16).padStart(digits, "0");
 	return isUpper ? hex.toUpperCase() : hex;
 }
-// src/verdict/scrub/addresses.ts
-const HOST$1 = /^(?:\[[\da-f:.]+\]|[\p{L}\p{N}\p{M}_.-]+)$/iu;
-const OWN_HOSTS = /* @__PURE__ */ new Set(["localhost"]);
-function authorityOf(units, isUrl) {
-	const at = units.findLastIndex(({ character }) => character === "@");
-	const userInfo = units.slice(0, Math.max(0, at));
-	const rest = units.slice(at + 1);
-	const text = textOf(rest);
-	const port = /:\d{0,5}$/.exec(text)?.[0] ?? "";
-	const host = rest.slice(0, [...text].length - port.length);
-	if (!HOST$1.test(textOf(host)) || !/[\p{L}\p{N}]/u.test(textOf(host))) return void 0;
-	return isUrl || at !== -1 || port !== "" || textOf(host).includes(".") ? {
-		userInfo,
-		host
-	} : void 0;
-}
-function reservedHost(host, text, names) {
-	if (OWN_HOSTS.has(textOf(host).toLowerCase())) return text.slice(host[0]?.start, host.at(-1)?.end);
-	const bytes = host.map((unit) => ({
-		unit,
-		size: bytesOf(unit, text)
-	}));
-	const name = names.host(bytes.map(({ unit, size }) => unit.character.slice(0, 1).padEnd(size, "x")).join(""));
-	let spelled = "";
-	let used = 0;
-	for (const { unit, size } of bytes) {
-		const spelling = text.slice(unit.start, unit.end);
-		for (const each of name.slice(used, used + size)) spelled += spelling.startsWith("%") || spelling.startsWith("\\") ? spelledLike(spelling, each) : each;
-		used += size;
-	}
-	return spelled;
-}
-function bytesOf({ character, start, end }, text) {
-	if (text[start] === "%") return (end - start) / 3;
-	if (text[start] === "\\") return character.length;
-	return sizeOf(character);
-}
-// src/verdict/scrub/coded-credentials.ts
-const CODES = [
-	[/(?<=%|&#x|\\x)[2-7][\da-f]/gi, 16],
-	[/(?<=&#0{0,4})[1-9]\d{1,2}(?!\d)/g, 10],
-	[/(?<=\\)[01][0-7]{2}/g, 8],
-	[/^\d{2,3}$/g, 10]
-];
-const SEVERAL = /(?:(?:%|&#x?|(?<!\\)\\+x?)[\da-f]{2,7};?){3}|(?:(?<!\d)\d{2,3}[\s,"'\\]+){7}/i;
-function withoutCodedCredentials(text) {
-	if (!SEVERAL.test(text)) return text;
-	const bytes = new TextEncoder().encode(text);
-	const part = (start, end) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(start, end));
-	let scrubbed = "";
-	let shown = 0;
-	for (const { span } of findRawSecrets(bytes)) {
-		scrubbed += part(shown, span.start) + recoded(part(span.start, span.end));
-		shown = span.end;
-	}
-	return scrubbed + part(shown);
-}
-function recoded(secret) {
-	let text = secret;
-	for (const [pattern, radix] of CODES) text = text.replaceAll(pattern, (code) => {
-		return substituteOf(String.fromCharCode(Number.parseInt(code, radix)))?.charCodeAt(0).toString(radix).padStart(code.length, "0") ?? code;
-	});
-	return text;
-}
-function substituteOf(character) {
-	if (/\d/.test(character)) return "1";
-	if (/[a-c]/.test(character)) return "b";
-	if (/[d-z]/.test(character)) return "k";
-	return /[A-Z]/.test(character) ? "K" : void 0;
-}
 // src/verdict/scrub/pseudonyms.ts
 const CONSONANTS = "bcdfghjklmnpqrstvwxz";
 const VOWELS = "aeiouy";
 const HEX_LETTERS = "abcdef";
 const MAX_ATTEMPTS = 200;
-const MAX_ALIKE = 40;
-const RESERVED = [".example", ".test"];
 var Numbers = class {
 	state = 2654435769;
 	below = (limit) => {
@@ -4642,8 +4486,6 @@ var Pseudonyms = class {
 	numbers = new Numbers();
 	given = /* @__PURE__ */ new Map();
 	taken = /* @__PURE__ */ new Set();
-	shortened = /* @__PURE__ */ new Map();
-	hosts = /* @__PURE__ */ new Map();
 	constructor(kept) {
 		this.kept = kept;
 	}
@@ -4655,83 +4497,18 @@ var Pseudonyms = class {
 			pseudonym = this.find(plain, text, shape);
 			this.given.set(text, pseudonym);
 			this.taken.add(pseudonym.join(""));
-			if (shape === "word" || shape === "id") this.remember(plain, text);
 		}
 		return pseudonym.map((each, index) => characters[index] === plain[index] ? each : inCaseOf(each, characters[index] ?? each));
 	}
-	host(host) {
-		const text = host.toLowerCase();
-		const known = this.hosts.get(text);
-		if (known !== void 0) return known;
-		const ending = RESERVED.find(({ length }) => host.length > length + 1) ?? RESERVED[1];
-		const labels = [...text.slice(0, Math.max(0, text.length - ending.length))];
-		let name = "";
-		for (let attempt = 0; attempt < MAX_ATTEMPTS && (name === "" || this.taken.has(name)); attempt++) name = this.labelled(labels) + (labels.length > 0 ? ending : "test.".slice(0, text.length));
-		this.taken.add(name);
-		this.hosts.set(text, name);
-		return name;
-	}
-	labelled(labels) {
-		let name = "";
-		for (const [index, each] of labels.entries()) {
-			const isInside = index > 0 && index < labels.length - 1 && !/[.-]$/.test(name);
-			name += /[.-]/.test(each) && isInside ? each : this.letter(index, "word");
-		}
-		return name;
-	}
 	find(plain, text, shape) {
-		const isWord = shape === "word" || shape === "id";
-		const swapped = isWord ? this.swapped(plain) : void 0;
-		if (swapped !== void 0 && this.isFree(swapped.join(""), text)) return swapped;
-		const alike = isWord ? this.alike(plain) : void 0;
 		for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-			const made = alike === void 0 || attempt >= MAX_ATTEMPTS / 2 ? plain.map((each, index) => this.replaced(each, index, shape)) : alike.map((each, index) => each ?? this.replaced(plain[index] ?? "a", index, shape));
+			const made = plain.map((each, index) => this.replaced(each, index, shape));
 			if (this.isFree(made.join(""), text)) return made;
 		}
 		return plain;
 	}
 	isFree(made, text) {
 		return made !== text && !this.taken.has(made) && !this.kept.has(made);
-	}
-	swapped(plain) {
-		if (plain.length < 3 || plain.length > MAX_ALIKE) return void 0;
-		for (let at = 1; at < plain.length; at++) {
-			const named = this.given.get(exchanged(plain, at).join(""));
-			if (named !== void 0 && named.length === plain.length) return exchanged(named, at);
-		}
-	}
-	alike(plain) {
-		if (plain.length < 3 || plain.length > MAX_ALIKE) return void 0;
-		const whole = this.shortened.get(plain.join(""));
-		if (whole !== void 0) return this.given.get(whole.text)?.toSpliced(whole.at, 1);
-		for (let at = 0; at < plain.length; at++) {
-			const rest = plain.toSpliced(at, 1).join("");
-			const longer = this.given.get(rest);
-			if (longer !== void 0 && longer.length === plain.length - 1) return [
-				...longer.slice(0, at),
-				void 0,
-				...longer.slice(at)
-			];
-			const other = this.shortened.get(rest);
-			const named = other === void 0 ? void 0 : this.given.get(other.text);
-			if (other === void 0 || named?.length !== plain.length) continue;
-			const kept = named.toSpliced(other.at, 1);
-			return [
-				...kept.slice(0, at),
-				void 0,
-				...kept.slice(at)
-			];
-		}
-	}
-	remember(plain, text) {
-		if (plain.length < 3 || plain.length > MAX_ALIKE) return;
-		for (let at = 0; at < plain.length; at++) {
-			const rest = plain.toSpliced(at, 1).join("");
-			if (!this.shortened.has(rest)) this.shortened.set(rest, {
-				text,
-				at
-			});
-		}
 	}
 	replaced(character, index, shape) {
 		if (/[-_]/.test(character)) return character;
@@ -4746,10 +4523,6 @@ var Pseudonyms = class {
 		return from[this.numbers.below(from.length)] ?? "a";
 	}
 };
-function exchanged(characters, at) {
-	const [one = "", other = ""] = characters.slice(at - 1, at + 1);
-	return characters.toSpliced(at - 1, 2, other, one);
-}
 // src/verdict/scrub/string-roles.ts
 const QUOTE = /(?<!\\)(\\*)(?:"|u0022)/y;
 const HOLDS_JSON = /[ \t]*(?:\\+[nrt][ \t]*)*[[{]/y;
@@ -4975,12 +4748,13 @@ const LITERAL = /(?:true|false|null|none|nil|undefined|nan|infinity)(?![\p{L}\p{
 const PHRASE = /(?:https?|wss?|ftps?|ipfs|data|blob|file|mailto)(?=:)|object Object(?=\])|process\.env|(?:your|my|x{3,}|bearer|basic|apikey|header|secret|password|content|string|value)(?![\p{L}\p{N}])|signed[-_]?upload[-_]?url|x[-_. ]{0,2}(?:(?:access|api)[-_. ]{0,2}key|(?:amz|goog)[-_. ]{0,2}(?:signature|security[-_. ]{0,2}token))|(?:signature|sig|security[-_]?token|upload_id)(?=(?:\[\w{0,20}\])?=)/iuy;
 const EDITOR = /created in /y;
 const E_MAIL = /[\w.+-]{1,64}@(?=[\p{L}\p{N}-]+\.)/uy;
-const DOMAIN = /www\.(?=[\p{L}\p{N}-])/iuy;
 const WORDY = /[\p{L}\p{N}\p{M}_]/u;
+const INVISIBLE = /\p{Cf}/u;
 const ENCODED_AUTHORITY = /%3a%2f%2f/iy;
 const ENDS_ADDRESS = /[\s"'<>`]/;
 const ENDS_AUTHORITY = /[/?#\s"'<>\\`,;]/;
-const IN_DOMAIN = /[\p{L}\p{N}\p{M}.-]/u;
+const PORT = /:\d{0,5}$/;
+const OWN_HOST = "localhost";
 const MAX_AUTHORITY = 1e3;
 const MIN_DIGITS = 6;
 const MAX_SPACE = 20;
@@ -5064,28 +4838,23 @@ var Scrubber = class {
 		}
 		const phrase = matchAt(PHRASE, this.text, at) || matchAt(EDITOR, this.text, at);
 		if (phrase !== "" && !WORDY.test(last)) return at + phrase.length;
-		if (matchAt(DOMAIN, this.text, at) !== "") return this.readDomain(at);
 		const account = matchAt(E_MAIL, this.text, at);
 		if (account === "") return this.readWord(at);
 		this.replaceAll(unitsOf(account, at));
-		return this.readDomain(at + account.length);
+		return at + account.length;
 	}
 	readSlash(at, before) {
 		const second = this.unitAt(at);
 		if (second.character !== "/" || before === "/" || WORDY.test(before)) return at;
-		if (before === ":") this.isInAddress = true;
-		const authority = authorityOf(this.unitsUntil(second.end, (character) => ENDS_AUTHORITY.test(character)), before === ":");
-		if (authority === void 0) return second.end;
-		this.replaceAll(authority.userInfo);
-		this.replaceHost(authority.host);
-		return authority.host.at(-1)?.end ?? second.end;
-	}
-	readDomain(at) {
-		const units = this.unitsUntil(at, (character) => !IN_DOMAIN.test(character));
-		const last = units.findLastIndex(({ character }) => /[\p{L}\p{N}]/u.test(character));
-		const host = units.slice(0, last + 1);
-		this.replaceHost(host);
-		return host.at(-1)?.end ?? at;
+		const isUrl = before === ":";
+		if (isUrl) this.isInAddress = true;
+		const units = this.unitsUntil(second.end, (character) => ENDS_AUTHORITY.test(character));
+		const text = textOf(units);
+		if (!isUrl && !/[@:.]/.test(text)) return second.end;
+		const [port = ""] = PORT.exec(text) ?? [];
+		const host = units.slice(0, units.length - port.length);
+		if (textOf(host) !== OWN_HOST) this.replaceAll(host);
+		return units.at(-1)?.end ?? second.end;
 	}
 	unitsUntil(start, isEnd) {
 		const units = [];
@@ -5098,13 +4867,8 @@ var Scrubber = class {
 		}
 		return units;
 	}
-	replaceHost(host) {
-		const [first] = host;
-		const end = host.at(-1)?.end;
-		if (first !== void 0 && end !== void 0) this.write(first.start, end, reservedHost(host, this.text, this.names));
-	}
 	readWord(at) {
-		const word = this.unitsUntil(at, (character) => !WORDY.test(character));
+		const word = this.unitsUntil(at, (character) => !WORDY.test(character) && !INVISIBLE.test(character)).filter(({ character }) => WORDY.test(character));
 		const end = word.at(-1)?.end ?? at;
 		this.last = word.at(-1)?.character ?? "";
 		const text = textOf(word);

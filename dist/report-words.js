@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { ANYTHING, ARRAY, BOOLEAN, BYTES, OBJECT, STRING, addTo, annotation, briefPointer, capitalized, counted, cutMiddle, formatPointer, getOrInsert, isObject, jsonWithoutCommands, keysOf, levelWhenOn, listOf, listed, member, objectWith, parsePointer, placeText, printable, quoteValue, readOptions, requireArgument, requireBytes, requireWhole, shownPointer, tryJsonParse, urlOf, worstFirst: worstFirst$1 } = require("./words.js");
 const { QUEST_STATES, QuestWords, countFindings, itemText, keyText, keyWithLabel, labelText, requireSeed, stepFor, stepText, totalOf, transitionCode } = require("./core.js");
 const { applySplices, maskOfJson, masked } = require("./text.js");
-const { entryText: entryText$2, expectedStates, graphOfFindings, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
+const { entryText: entryText$1, expectedStates, graphOfFindings, hasPassed, livePlay, nextSteps, playScript, questAnalyses, questAnalysis, questGraph, readRoom, seconds } = require("./flow.js");
 const { NotJsonError, TooManyCredentialsError, changeShape, importInto, keepsLimits, lostLogic, mergeSnapshotInto, planImport: planImport$1, redactChange, redactChanges } = require("./verdict.js");
 const { SummaryCounter, TextReporter, codeFrame, countReport, countedFindings, frameColumns, groupFindings, repositoryPath, unifiedDiff } = require("./shared.js");
 // src/verdict/report/graph-labels.ts
@@ -11,7 +11,7 @@ const MAX_LENGTH = 80;
 function questLabel({ name, group, enabled, never }) {
 	const states = never.map(({ state }) => `never ${QUEST_STATES[state]}`);
 	return [
-		cut$2(name),
+		cut$1(name),
 		...group === "" ? [] : [group],
 		...enabled ? [] : ["Enabled false"],
 		...states
@@ -40,11 +40,11 @@ function effectWords(kind, state, amount = 1) {
 	return VERBS[state];
 }
 function triggerWords(type) {
-	const name = cut$2(type.replace(/^On(?=[A-Z])/, "").replace(/(?<=.)Event$/, ""));
+	const name = cut$1(type.replace(/^On(?=[A-Z])/, "").replace(/(?<=.)Event$/, ""));
 	if (name.trim() === "") return "a trigger without a name";
 	return /^[A-Za-z]+$/.test(name) ? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase() : name;
 }
-function cut$2(text) {
+function cut$1(text) {
 	const characters = [...text.slice(0, 160)];
 	return characters.length > MAX_LENGTH ? `${characters.slice(0, 79).join("")}\u2026` : text;
 }
@@ -89,7 +89,7 @@ function dotGraph({ quests, edges, leftOut }, isNarrow = false) {
 	const nodes = new NodeNumbers();
 	const nodeOf = (key, label, shape) => {
 		const { number, isNew } = nodes.of(key);
-		if (isNew) lines.push(`  n${number} [label="${folded(cut$2(label))}", ${shape}];\n`);
+		if (isNew) lines.push(`  n${number} [label="${folded(cut$1(label))}", ${shape}];\n`);
 		return `n${number}`;
 	};
 	const source = (from) => {
@@ -245,29 +245,12 @@ function byRule({ findings, omitted = /* @__PURE__ */ new Map() }) {
 	}
 	return [...counts.values()].sort((one, other) => worstFirst$1(one, other) || other.count - one.count || (one.rule < other.rule ? -1 : 1));
 }
-function findingsAbout({ kind, places }, findings) {
-	const byRecord = /* @__PURE__ */ new Map();
-	for (const place of places) {
-		const record = recordOf(place.pointer);
-		addTo(byRecord, record, place);
-	}
-	const isAbout = ({ pointer, embedded }) => {
-		const near = byRecord.get(recordOf(pointer));
-		if (near === void 0) return false;
-		if (kind === "item" || near.length > MAX_PLACES$1) return true;
-		return near.some((place) => isWithin(pointer, place.pointer) && isInside(embedded, place.embedded));
-	};
-	return findings.filter((finding) => isAbout(finding));
+function findingsAbout({ places }, findings) {
+	const records = new Set(places.map(({ pointer }) => recordOf(pointer)));
+	return findings.filter(({ pointer }) => records.has(recordOf(pointer)));
 }
-const MAX_PLACES$1 = 100;
 function recordOf(pointer) {
 	return pointer.split("/", 3).join("/");
-}
-function isWithin(pointer, place) {
-	return pointer === place || pointer.startsWith(`${place}/`);
-}
-function isInside(embedded, place) {
-	return place.every((pointer, index) => isWithin(embedded[index] ?? "", pointer));
 }
 function shownFinding({ rule, level, message, start, pointer, embedded }) {
 	return {
@@ -354,7 +337,6 @@ function diffOf(change, options) {
 // src/verdict/report/change-text.ts
 const LONG = 56;
 const AROUND = 8;
-const END = 16;
 const MAX_FIELD = 40;
 const MAX_FIELDS = 140;
 const MAX_NUMBER = 40;
@@ -373,7 +355,7 @@ function changeText(change) {
 		case "added": return was === void 0 ? `+ ${named(is ?? valueText(after))}`.trimEnd() : named(`${was} \u2192 ${is ?? valueText(after)}`);
 		case "removed": return is === void 0 ? `- ${named(was ?? valueText(before))}`.trimEnd() : named(`${was ?? valueText(before)} \u2192 ${is}`);
 		case "changed": {
-			const [old, now] = change.exact === void 0 ? valueTexts(before, after) : exactTexts(change.exact);
+			const [old, now] = change.exact === void 0 ? valueTexts(before, after) : [cutNumber(change.exact.before), cutNumber(change.exact.after)];
 			return named(`${was ?? old} \u2192 ${is ?? now}`);
 		}
 	}
@@ -416,7 +398,6 @@ function valueTexts(before, after) {
 	if (typeof before !== "string" || typeof after !== "string" || isWritten(before) || isWritten(after)) {
 		const texts = [valueText(before), valueText(after)];
 		if (texts[0] !== texts[1]) return texts;
-		if (isNumber(before)) return ["a number", "another number that double precision does not tell apart"];
 		const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
 		return was === is ? ["a value", "another value"] : whereTheyDiffer(was, is, (text) => text);
 	}
@@ -426,28 +407,17 @@ function valueTexts(before, after) {
 }
 function whereTheyDiffer(before, after, show) {
 	const most = Math.min(before.length, after.length);
-	let start = 0;
-	while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-	let end = 0;
-	while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-	return [show(cut$1(before, start, end)), show(cut$1(after, start, end))];
+	let same = 0;
+	while (same < most && before.charCodeAt(same) === after.charCodeAt(same)) same++;
+	const from = same > 9 ? same - AROUND : 0;
+	return [show(cut(before, from)), show(cut(after, from))];
 }
-function cut$1(text, alikeBefore, alikeAfter) {
-	const from = boundary(text, alikeBefore > 9 ? alikeBefore - AROUND : 0);
-	const to = boundary(text, alikeAfter > 9 ? text.length - alikeAfter + AROUND : text.length);
-	const part = text.slice(from, to);
-	const middle = part.length > 52 ? `${part.slice(0, boundary(part, 24))}\u2026${part.slice(boundary(part, part.length - AROUND - END))}` : part;
-	return `${from > 0 ? "\u2026" : ""}${middle}${to < text.length ? "\u2026" : ""}`;
-}
-function boundary(text, at) {
-	return /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1)) ? at - 1 : at;
+function cut(text, from) {
+	const part = text.slice(from, from + LONG).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, "");
+	return `${from > 0 ? "\u2026" : ""}${part}${from + LONG < text.length ? "\u2026" : ""}`;
 }
 function cutNumber(text) {
 	return text.length > MAX_NUMBER ? `${text.slice(0, MAX_NUMBER / 2)}\u2026${text.slice(-20)}` : text;
-}
-function exactTexts({ before, after }) {
-	const texts = [cutNumber(before), cutNumber(after)];
-	return texts[0] === texts[1] ? ["a number", "another number"] : texts;
 }
 const SOME_CHANGES = {
 	perKind: 20,
@@ -474,23 +444,8 @@ function changedRecord(record, texts, { perRecord }) {
 		details: more === 0 ? shown : [...shown, `\u2026 and ${counted(more, "more change")}`]
 	};
 }
-function questTexts(entries, changesOf) {
-	const owners = /* @__PURE__ */ new Map();
-	for (const entry of entries) for (const change of changesOf(entry.key)) {
-		const text = changeText(change);
-		addTo(owners, text, entry);
-	}
-	return [...owners].map(([text, of]) => {
-		const [only] = of;
-		return of.length > 1 || only === void 0 ? text : `${text} (${entryText$1(only)} only)`;
-	});
-}
-function entryText$1({ key, status }) {
-	return status === void 0 ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
-}
 // src/verdict/report/plan-words.ts
 const MAX_KEYS = 12;
-const MAX_NAMES = 100;
 function keysText(keys, textOf = keyText) {
 	const shown = keys.slice(0, MAX_KEYS).map(textOf).join(", ");
 	return keys.length > MAX_KEYS ? `${shown} and ${keys.length - MAX_KEYS} more` : shown;
@@ -506,11 +461,6 @@ function logicText(item) {
 }
 function itemsText(keys, changes) {
 	return `item${keys.length === 1 ? "" : "s"} ${keysText(keys, (key) => keyWithLabel(changes.item(key)))}`;
-}
-function namesText(keys, changes) {
-	const shown = keys.slice(0, MAX_NAMES).map((key) => itemText(changes.item(key)));
-	const more = keys.length - shown.length;
-	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 function questsText(keys, changes) {
 	return questNamesText(keys.map((key) => questNameText(changes.quest(key))));
@@ -601,7 +551,6 @@ function lostLines({ lost = [] }, shown = SOME_CHANGES) {
 	const lineOf = ({ quest, state, play }) => line("!", `${quest} can no longer become ${state}`, [`before, this did it: ${printable(play)}`]);
 	return fewLines(lost, "state", lineOf, shown);
 }
-const MAX_UNKNOWN = 100;
 const QUEST_LABELS = [
 	"EntryId",
 	"id",
@@ -636,7 +585,7 @@ function changeLines(plan, shown = SOME_CHANGES) {
 		...few(items.added, "item", (item) => line("+", itemText(item), [fieldsText(addedValue(added("roomItems", item.key)), ITEM_LABELS)])),
 		...few(items.changed, "item", (item) => changed(itemText(item), texts("roomItems", item.key))),
 		...few(pairs(quests.added), "quest", (pair) => line("+", entriesText(pair), [fieldsText(addedValue(added("quests", pair[0].key)), QUEST_LABELS)])),
-		...few(pairs(quests.changed), "quest", (pair) => changed(questText$1(pair[0]), questTexts(pair, (key) => changes.of("changed", "quests", key)))),
+		...few(pairs(quests.changed), "quest", (pair) => changed(questText$1(pair[0]), [...new Set(pair.flatMap(({ key }) => texts("quests", key)))])),
 		...few(settings.added, "settings key", (key) => line("+", `settings ${keyText(key)} ${valueText(addedValue(added("settings", key)))}`)),
 		...few(settings.changed, "settings key", (key) => changed(`settings ${keyText(key)}`, texts("settings", key))),
 		...few(logic.added, "logic entry", (key) => line("+", logicText(changes.item(key)), [added("logic", key)?.words.after ?? ""])),
@@ -657,7 +606,7 @@ function destroyedLines(plan) {
 	for (const pair of pairs(quests.removed)) add(entriesText(pair), [had(fieldsText(removedValue(removed("quests", pair[0].key)), QUEST_LABELS)), ...consequences(pair, changes)]);
 	const gone = new Set(items.removed.map(({ key }) => key));
 	const { atRisk, isAbsent } = logic;
-	if (isAbsent && atRisk.length > 0) add(noLogicText(plan), [atRisk.length === 1 ? "" : namesText(atRisk, changes)]);
+	if (isAbsent && atRisk.length > 0) add(noLogicText(plan), [atRisk.length === 1 ? "" : itemsText(atRisk, changes)]);
 	const told = new Set(isAbsent ? atRisk : []);
 	const kept = new Set(atRisk);
 	for (const key of lostLogic(logic)) {
@@ -667,10 +616,7 @@ function destroyedLines(plan) {
 	}
 	for (const key of settings.removed) add(`settings ${keyText(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it"]);
 	for (const name of plan.sections.emptied) add(printable(name), ["the file empties it"]);
-	const texts = unknownTexts(unknownGone(plan));
-	for (const text of texts.slice(0, MAX_UNKNOWN)) add(text);
-	const more = texts.length - MAX_UNKNOWN;
-	if (more > 0) add(`\u2026 and ${counted(more, "more unknown part")}: --format json lists all`);
+	for (const text of unknownTexts(unknownGone(plan))) add(text);
 	return lines;
 }
 function noteLines({ changes, logic, sections, renames }) {
@@ -898,7 +844,7 @@ function eventShape(model, entry, playerNames) {
 		kind,
 		time,
 		player: playerNames[entry.player] ?? "",
-		message: entryText$2(model, entry),
+		message: entryText$1(model, entry),
 		...details(model, entry)
 	};
 }
@@ -1643,11 +1589,11 @@ var MermaidDrawing = class {
 			case "quest": return this.idOf(`q${source.quest}`);
 			case "item": {
 				const key = `i${source.item}`;
-				return this.node(key, (id) => `${id}("${escaped(cut$2(source.text))}")`) ? this.idOf(key) : void 0;
+				return this.node(key, (id) => `${id}("${escaped(cut$1(source.text))}")`) ? this.idOf(key) : void 0;
 			}
 			case "unread": {
 				const key = `u${source.label}`;
-				return this.node(key, (id) => `${id}{{"${escaped(cut$2(source.label))}"}}`) ? this.idOf(key) : void 0;
+				return this.node(key, (id) => `${id}{{"${escaped(cut$1(source.label))}"}}`) ? this.idOf(key) : void 0;
 			}
 		}
 	}
@@ -1816,7 +1762,6 @@ function place(path, at) {
 	return at === void 0 ? void 0 : `${path}:${at.start.line}:${at.start.column}`;
 }
 function verdictOf$1({ verdict, keep, groups }, exempts) {
-	const gone = groups.reduce((sum, group) => sum + (group.known ? group.unknownInside : 0), 0);
 	if (verdict === "identical") return {
 		symbol: "\u2713",
 		text: "identical: both files have the same bytes"
@@ -1826,7 +1771,7 @@ function verdictOf$1({ verdict, keep, groups }, exempts) {
 		const rest = groups.length === 0 ? "" : `; ${tally(groups)}`;
 		return {
 			symbol: "\u2713",
-			text: `kept: ${keep === "unknown" && gone > 0 ? keptExceptIn(gone) : KEPT[keep]}${exception}${rest}`
+			text: `kept: ${KEPT[keep]}${exception}${rest}`
 		};
 	}
 	const unforgiven = groups.filter(({ forgiven }) => !forgiven);
@@ -1837,63 +1782,26 @@ function verdictOf$1({ verdict, keep, groups }, exempts) {
 		text: `different: ${tally(others)}; nothing is lost`
 	};
 	const different = others.length === 0 ? "" : `; also different: ${tally(others)}`;
-	const sections = losses.map(sectionText);
-	const parts = losses.filter((_, index) => sections[index] === void 0);
 	return {
 		symbol: "\u2717",
-		text: `lost: ${[...sections.filter((text) => text !== void 0), ...parts.length === 0 ? [] : [tally(parts)]].join(", ")}${different}`
+		text: `lost: ${tally(losses)}${different}`
 	};
-}
-function sectionText({ class: kind, known, unknownInside, first }) {
-	const [section, ...deeper] = parsePointer(first.before?.pointer ?? "");
-	if (!(kind === "removed" && deeper.length === 0 && first.before?.embedded.length === 0) || !known || section === void 0) return void 0;
-	const fields = counted(unknownInside, "field");
-	return `the section ${section}${unknownInside === 0 ? "" : `, with ${fields} that roomlint does not know`}`;
 }
 function isLoss({ class: kind, first }) {
 	return kind === "removed" || kind === "changed" || first.hides;
 }
-function keptExceptIn(gone) {
-	return `nothing unknown is missing from the remaining records, but ${gone === 1 ? "1 part that roomlint does not know" : `${number(gone)} parts that roomlint does not know`} went with records that are gone as a whole`;
-}
 const KEPT = {
 	bytes: "every byte is the same, except where --allow permits differences",
 	values: "every value is the same",
-	unknown: "everything unknown to roomlint is still there"
+	unknown: "everything unknown to roomlint is still there in the records that remain"
 };
 function tally(groups) {
 	const counts = /* @__PURE__ */ new Map();
-	for (const group of groups) {
-		const { known } = group;
-		const what = countedAs(group);
-		const count = what === "layout of the file" ? group.first.count : group.count;
-		const counted = counts.get(`${what} ${known}`);
-		if (counted === void 0) counts.set(`${what} ${known}`, {
-			what,
-			known,
-			count
-		});
-		else counted.count += count;
+	for (const { class: kind, known, count } of groups) {
+		const what = known ? kind : `${kind} (unknown to roomlint)`;
+		counts.set(what, (counts.get(what) ?? 0) + count);
 	}
-	return [...counts.values()].map(({ what, known, count }) => tallyOf(what, known, count)).join(", ");
-}
-function countedAs({ class: kind, first }) {
-	if (kind !== "layout") return kind;
-	const { embedded = [] } = first.before ?? first.after ?? {};
-	return embedded.length === 0 ? "layout of the file" : "layout inside strings";
-}
-function tallyOf(what, known, count) {
-	const unknown = known ? "" : "unknown ";
-	const some = (noun) => `${number(count)} ${count === 1 ? noun : `${noun}s`}`;
-	switch (what) {
-		case "removed": return `${some(`${unknown}part`)} ${count === 1 ? "is" : "are"} gone`;
-		case "changed": return `${some(`${unknown}value`)} changed`;
-		case "added": return `${some(`${unknown}part`)} ${count === 1 ? "is" : "are"} new`;
-		case "order": return `the order ${known ? "" : "of unknown parts "}differs at ${some("place")}`;
-		case "spelling": return `${some(`${unknown}value`)} ${count === 1 ? "is" : "are"} spelled differently`;
-		case "layout of the file": return `white space differs at ${some("place")}`;
-		case "layout inside strings": return `white space differs inside ${some("string")}`;
-	}
+	return [...counts].map(([what, count]) => `${number(count)} ${what}`).join(", ");
 }
 function hazardsAnswer(path, bytes, hazards) {
 	const would = hazards.length === 0 ? "an ordinary JSON tool changes only the white space of this file" : "an ordinary JSON tool, which parses the file and writes it again, would change it";
@@ -1975,10 +1883,9 @@ function notJson({ which, at, fault }, sides) {
 	return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
 }
 // src/verdict/report/show-answer.ts
-const MAX_WIDTH = 110;
 const MAX_PREFABS = 10;
-const MAX_FULL_QUESTS = 5;
-const MAX_QUESTS = 16;
+const MAX_LABELS = 20;
+const MAX_QUESTS = 12;
 const MAX_UNREACHABLE = 6;
 const OUTLINE_LIMITS = {
 	quests: MAX_QUESTS,
@@ -1986,14 +1893,12 @@ const OUTLINE_LIMITS = {
 };
 const MAX_RULES = 8;
 const MAX_WAYS = 3;
-const WAY_WIDTH = 46;
-const MAX_LABELS = 20;
 const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
 function showAnswer(name, report, leftOut) {
 	const { details } = report;
 	if (details === void 0) return {
-		title: fitted(roomTitle(name, report, leftOut)),
+		title: roomTitle(name, report, leftOut),
 		sections: roomSections(report, leftOut)
 	};
 	return {
@@ -2019,9 +1924,9 @@ function roomTitle(name, report, leftOut) {
 function roomSections(report, leftOut) {
 	const { items, unreachable, findings } = report;
 	return [
-		section("Items", itemLines(items).map(fitted)),
-		section("Quests", questEntries(report, leftOut.quests).map(fittedEntry)),
-		section("Never happens", unreachableLines(unreachable, leftOut.unreachable).map(fitted)),
+		section("Items", itemLines(items)),
+		section("Quests", questEntries(report, leftOut.quests)),
+		section("Never happens", unreachableLines(unreachable, leftOut.unreachable)),
 		section("Findings", ruleLines(findings))
 	];
 }
@@ -2037,17 +1942,6 @@ function detailSections(report, { kind, fields, places, findings }, leftOut) {
 		section("Findings", findingLines(findings))
 	];
 }
-function fittedEntry({ text, details = [] }) {
-	return {
-		text: fitted(text),
-		details: details.map(fitted)
-	};
-}
-function fitted(text) {
-	const line = printable(text);
-	const characters = [...line.slice(0, 220)];
-	return characters.length > MAX_WIDTH ? `${characters.slice(0, 109).join("")}\u2026` : line;
-}
 function few(lines, most, what) {
 	if (lines.length <= most) return lines;
 	return [...lines.slice(0, most), `\u2026 and ${counted(lines.length - most, `more ${what}`)}`];
@@ -2059,65 +1953,46 @@ function itemLines(items) {
 	const digits = String(prefabs[0]?.[1].length ?? 0).length;
 	const lines = prefabs.slice(0, MAX_PREFABS).map(([prefabName, all]) => {
 		const prefab = prefabName === "" ? "without prefabName" : labelText({ prefabName });
-		return `${String(all.length).padStart(digits)} ${prefab}  ${labelsText(all, MAX_WIDTH - prefab.length - 20)}`;
+		return `${String(all.length).padStart(digits)} ${prefab}  ${labelsText(all)}`;
 	});
 	const rest = prefabs.slice(MAX_PREFABS).reduce((sum, [, all]) => sum + all.length, 0);
 	if (rest === 0) return lines;
 	return [...lines, `\u2026 and ${counted(rest, "item")} of ${counted(prefabs.length - MAX_PREFABS, "more prefab")}`];
 }
-function labelsText(items, width) {
-	const shown = [];
-	let length = 0;
-	for (const isTitled of [true, false]) for (const { key, title } of items) {
-		if (title !== void 0 !== isTitled) continue;
-		if (length > width || shown.length === MAX_LABELS) break;
-		const text = title === void 0 ? keyText(key) : `${keyText(key)} ${quoteValue(title)}`;
-		if (shown.length > 0 && length + text.length > width) break;
-		shown.push(text);
-		length += text.length + 2;
-	}
-	const more = items.length - shown.length;
-	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+function labelsText(items) {
+	const isTitled = ({ title }) => title !== void 0;
+	const texts = [...items.filter(isTitled), ...items.filter((item) => !isTitled(item))].map(({ key, title }) => title === void 0 ? keyText(key) : `${keyText(key)} ${quoteValue(title)}`);
+	return listed(texts, "and", MAX_LABELS);
 }
 function questEntries({ quests, unreachable }, leftOut) {
 	const stuck = new Set(unreachable.map(({ id }) => id));
-	const startsText = (quest, most) => quest.starts.length === 0 && quest.completes.length > 0 && !stuck.has(quest.id) ? "not needed, it goes straight to Completed" : waysText(quest.starts, most);
-	if (quests.length > MAX_FULL_QUESTS) {
-		const lines = quests.slice(0, MAX_QUESTS).map((quest) => {
-			const ways = [`starts: ${startsText(quest, 1)}`, `completes: ${waysText(quest.completes, 1)}`];
-			const resets = quest.resets.length === 0 ? [] : [`resets: ${waysText(quest.resets, 1)}`];
-			const shown = [...ways, ...resets].map((way) => cut(way, WAY_WIDTH));
-			return { text: `${questText(quest)} \u00b7 ${shown.join(" \u00b7 ")}` };
-		});
-		const more = quests.length + leftOut - lines.length;
-		return more > 0 ? [...lines, { text: `\u2026 and ${counted(more, "more quest")}: --quest NAME shows one` }] : lines;
-	}
-	return quests.map((quest) => {
-		const { requires, completes, resets, mayChange } = quest;
+	const entries = quests.slice(0, MAX_QUESTS).map((quest) => {
+		const { id, requires, starts, completes, resets, mayChange } = quest;
+		const isSkipped = starts.length === 0 && completes.length > 0 && !stuck.has(id);
 		const details = [
-			...requires.length === 0 ? [] : [`requires: ${waysText(requires, MAX_WAYS)}`],
-			`starts: ${startsText(quest, MAX_WAYS)}`,
-			`completes: ${waysText(completes, MAX_WAYS)}`,
-			`resets: ${waysText(resets, MAX_WAYS)}`,
-			...mayChange.length === 0 ? [] : [`may also change: ${waysText(mayChange, MAX_WAYS)}`]
+			...requires.length === 0 ? [] : [`requires: ${waysText(requires)}`],
+			`starts: ${isSkipped ? "not needed, it goes straight to Completed" : waysText(starts)}`,
+			`completes: ${waysText(completes)}`,
+			`resets: ${waysText(resets)}`,
+			...mayChange.length === 0 ? [] : [`may also change: ${waysText(mayChange)}`]
 		];
 		return {
 			text: questText(quest),
 			details
 		};
 	});
+	const more = quests.length + leftOut - entries.length;
+	if (more === 0) return entries;
+	return [...entries, { text: `\u2026 and ${counted(more, "more quest")}: --quest NAME shows one` }];
 }
 function questText({ name, enabled, group }) {
 	const notes = [...enabled ? [] : ["Enabled false"], ...group === "" ? [] : [group]];
 	return `${quoteValue(name)}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
 }
-function waysText(ways, most) {
+function waysText(ways) {
 	if (ways.length === 0) return "nothing";
-	const more = ways.length - most;
-	return `${ways.slice(0, most).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
-}
-function cut(text, width) {
-	return text.length > width ? `${text.slice(0, width - 1)}\u2026` : text;
+	const more = ways.length - MAX_WAYS;
+	return `${ways.slice(0, MAX_WAYS).join("; ")}${more > 0 ? `; and ${more} more` : ""}`;
 }
 function unreachableLines(unreachable, leftOut) {
 	const lines = unreachable.slice(0, MAX_UNREACHABLE).map(({ name, state, reason }) => `${quoteValue(name)} is never ${state}: ${reason}`);
@@ -2178,7 +2053,7 @@ const MAX_EVENTS = 40;
 function eventTexts(model, entries, playerNames) {
 	const eventText = (entry) => {
 		const who = playerNames.length > 1 ? `${playerNames[entry.player] ?? ""}: ` : "";
-		return `${seconds(entry.time).padEnd(6)} ${who}${entryText$2(model, entry)}`;
+		return `${seconds(entry.time).padEnd(6)} ${who}${entryText$1(model, entry)}`;
 	};
 	if (entries.length <= MAX_EVENTS) return entries.map(eventText);
 	const more = `\u2026 ${counted(entries.length - MAX_EVENTS - 1, "more event")}`;
@@ -2498,16 +2373,15 @@ function fileReport(line, rules) {
 	}, findings: written, ...about } = line;
 	const frames = /* @__PURE__ */ new Map();
 	const findings = written.map((finding, index) => {
-		const { code, marks, quotes, ...more } = evidence.frames[index] ?? {};
+		const { code, marks, ...more } = evidence.frames[index] ?? {};
 		const read = {
 			...finding,
 			...more,
 			insideStrings: 0
 		};
-		if (code !== void 0 && marks !== void 0 && quotes !== void 0) frames.set(read, {
+		if (code !== void 0 && marks !== void 0) frames.set(read, {
 			code,
-			marks,
-			quotes
+			marks
 		});
 		return read;
 	});
@@ -2545,8 +2419,6 @@ exports.answersText = answersText;
 exports.atText = atText;
 exports.branchPlansReport = branchPlansReport;
 exports.changeEntries = changeEntries;
-exports.changeLines = changeLines;
-exports.changesShape = changesShape;
 exports.checkListing = checkListing;
 exports.check_exports = check_exports;
 exports.code = code;
@@ -2557,9 +2429,7 @@ exports.conflictEntry = conflictEntry;
 exports.conflictShape = conflictShape;
 exports.countText = countText;
 exports.countsText = countsText;
-exports.countsText$1 = countsText$1;
 exports.describeImport = describeImport;
-exports.destroyedLines = destroyedLines;
 exports.dotGraph = dotGraph;
 exports.entryText = entryText;
 exports.escaped = escaped$1;
@@ -2580,7 +2450,6 @@ exports.json_report_exports = json_report_exports;
 exports.linesListing = linesListing;
 exports.listingOf = listingOf;
 exports.lostPictures = lostPictures;
-exports.maskPlan = maskPlan;
 exports.mergeSnapshot = mergeSnapshot;
 exports.ndjson_exports = ndjson_exports;
 exports.onlyEdit = onlyEdit;
@@ -2589,7 +2458,6 @@ exports.outcomeEntry = outcomeEntry;
 exports.partChangesShape = partChangesShape;
 exports.partsOf = partsOf;
 exports.planAnswer = planAnswer;
-exports.planCounts = planCounts;
 exports.planImport = planImport;
 exports.planShape = planShape;
 exports.playAnswer = playAnswer;

@@ -256,7 +256,7 @@ const chainPlacement = defineRule({
 		level: "off",
 		isRelaxing: true
 	},
-	kinds: { elsewhere: "this chain is not in an effector subscription, where the documents put chains: check in the game that it runs" },
+	kinds: { elsewhere: "RunTriggersFromEffector is outside an effector subscription, where the documents put it: check in the game that its linked tasks run" },
 	summary: "RunTriggersFromEffector is used in an effector subscription",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
 	on: { effect({ type, place, subscription }, report) {
@@ -1150,7 +1150,7 @@ const unreachableEffect = defineRule({
 const unreachableTransition = defineRule({
 	id: "flow/unreachable-transition",
 	level: "warning",
-	kinds: { never: ({ quest, code }) => `code ${code} works only while ${flowName(quest)} is Active, which it never is: activate the quest (111), or use another code` },
+	kinds: { never: ({ quest, code }) => `code ${code} works only while ${flowName(quest)} is Active, which it never is: activate the quest (111), or write ${code === 121 ? 141 : 101}, which works in any state` },
 	summary: "A quest can be in the state that a transition code requires",
 	source: "quest and task records, part 3, transition codes",
 	...ASKS_FLOW,
@@ -1427,7 +1427,7 @@ const MESSAGES = {
 	"missing-value": ({ shown }) => `a value is missing: add one before the ${shown}`,
 	"misplaced-colon": () => "a colon is not allowed here: it belongs between a key and its value, inside { and }",
 	"second-colon": () => "there are two colons: remove one",
-	"second-comma": () => "there is nothing between two commas: remove one, or add what is missing",
+	"second-comma": () => "there is nothing between these commas: keep one, or add what is missing",
 	"extra-bracket": ({ shown }) => `${shown} is one too many: remove it`,
 	"extra-token": ({ shown, text, isOnFirstLine, what }) => {
 		if (what !== void 0) return `${shown} in ${what} is one too many: remove it`;
@@ -1612,7 +1612,7 @@ var BrokenTexts = class {
 const HELD_JSON = {
 	"not-a-string": ({ what, value, content }) => `${what} is ${shownKind(value)}: it must be a string that holds ${isObject(value) ? "this object" : content}`,
 	"not-json": ({ what, text, fault }) => {
-		if (text.text === "[object Object]") return `${what} is "[object Object]": write the object itself, as JSON.stringify does`;
+		if (text.text === "[object Object]") return `${what} is "[object Object]", which a script writes for an object: take the object from an earlier file, and let the script use JSON.stringify`;
 		if (fault === void 0) return `${what} holds only white space: write "{}"`;
 		return `in ${what}, ${syntaxMessage(fault, embeddedBytes(text), text.place.paths.length)}`;
 	},
@@ -2903,6 +2903,9 @@ const idMatchesKey = defineRule({
 		});
 	} }
 });
+function newId(prefixes) {
+	return `use ${form(prefixes)}, as its key, as its id and wherever it is named`;
+}
 const idFormat = defineRule({
 	id: "quest/id-format",
 	level: "error",
@@ -2912,9 +2915,9 @@ const idFormat = defineRule({
 		isRelaxing: true
 	},
 	kinds: {
-		empty: ({ prefixes }) => `quest id is empty: use ${form(prefixes)}`,
-		uuid: ({ id, prefixes }) => `quest id ${quoteValue(id)} is a UUID: use ${form(prefixes)}`,
-		"other-form": ({ id, prefixes }) => `quest id ${quoteValue(id)} does not have the observed format: use ${form(prefixes)}`,
+		empty: ({ prefixes }) => `quest id is empty: ${newId(prefixes)}`,
+		uuid: ({ id, prefixes }) => `quest id ${quoteValue(id)} is a UUID: ${newId(prefixes)}`,
+		"other-form": ({ id, prefixes }) => `quest id ${quoteValue(id)} has the wrong form: ${newId(prefixes)}`,
 		"other-prefix": ({ id, prefixes, allowed }) => `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}; otherwise use ${form(prefixes)}`
 	},
 	sentence: "a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid",
@@ -3153,8 +3156,9 @@ function laterQuests(pairs, keyOf) {
 	});
 }
 function numberedLike(name) {
-	const [, number = "0", words = "collect"] = /^(\d*)[^A-Za-z\d]*([A-Za-z]\w*)$/.exec(name) ?? [];
-	return `${number || "0"}_${words}`;
+	const [number = ""] = /^\d*/.exec(name) ?? [];
+	const words = name.slice(number.length).match(/[A-Za-z0-9]+/g) ?? ["collect"];
+	return `${number || "0"}_${words.join("_")}`;
 }
 const numberedName = defineRule({
 	id: "quest/numbered-name",
@@ -3273,7 +3277,7 @@ const nameUnique = defineRule({
 const bareNameUnique = defineRule({
 	id: "quest/bare-name-unique",
 	level: "warning",
-	kinds: { shared: ({ later, first, bare }) => `${later} and ${first} are both ${quoteValue(bare)} in expressions: rename one of them` },
+	kinds: { shared: ({ later, first, bare }) => `${later} and ${first} are both ${quoteValue(bare)} in expressions: change the words after the number of one of them, on both entries and wherever it is used` },
 	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
 	on: { quests({ pairs }, report) {
@@ -3653,11 +3657,17 @@ function soundId(entry, quests) {
 	return quests.withId(id).some((other) => other !== entry) ? void 0 : id;
 }
 // rules/quest/pair-complete.ts
+function alone({ quest, lacking, lostId, moved }) {
+	if (lacking === void 0) return `${quest} has only one entry: add the other one with the same EntryId`;
+	const id = lostId === void 0 ? "its own id" : `the id ${quoteValue(lostId)}, which references still use`;
+	const rewards = lacking === "completed" ? "add Rewards and SuccessMsg to it" : "leave out Rewards and SuccessMsg";
+	return `${quest} has no ${lacking} entry: copy this one with the same EntryId, give the copy the Status "${lacking}" and ${id}, and ${moved.length === 0 ? rewards : `move ${moved.join(" and ")} to it`}`;
+}
 const pairComplete = defineRule({
 	id: "quest/pair-complete",
 	level: "error",
 	kinds: {
-		"no-twin": ({ quest, lacking, lostId, moved }) => lacking === void 0 ? `${quest} has only one entry: add the other one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId${lostId === void 0 ? "" : ` and the id ${quoteValue(lostId)}, which references still use`}${moved.length === 0 ? "" : `, and move ${moved.join(" and ")} to it`}`,
+		"no-twin": alone,
 		"other-entry-id": ({ quest, here, there, fields }) => `EntryId is ${here} here and ${there} on the other entry of ${quest}: use the same on both${fields.length === 0 ? "" : `, and the same ${listed$1(fields, "and")}`}`,
 		"same-status": ({ quest, status, needed, isKnown }) => `both entries of ${quest} have the Status "${status}": set ${isKnown ? "this" : "one"} to "${needed}"`,
 		copied: ({ copy, original, own }) => `${copy} has the EntryId of ${original}: give it its own ${own}`,
@@ -4143,7 +4153,7 @@ const knownQuest$1 = defineRule({
 			case "look-alike": return `${what}: write ${quoteValue(values.meant)}${lookAlikeNote(values.id, values.meant)}`;
 			case "twin": return `${what}: write ${quoteValue(values.meant)}, as the other entry does`;
 			case "subscriptions": return values.meant === void 0 ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing` : `${what}: write ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}, as subscriptions call it`;
-			case "nothing": return `${what}: write the id of the inProgress entry of the required quest`;
+			case "nothing": return `${what}: write the id of the inProgress entry of the required quest, or delete this requirement if the quest is gone for good`;
 		}
 	} },
 	sentence: "the id of a requirement is that of the inProgress entry of the required quest",
@@ -5470,7 +5480,7 @@ const knownQuest = defineRule({
 			case "Name as id": return `${quoteValue(id)} is the Name of a quest, not its id: use the id of its inProgress entry, ${quoteValue(values.meant)}`;
 			case "look-alike": return `${what}: use ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}${lookAlikeNote(id, values.meant)}`;
 			case "Name": return values.meant === void 0 ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing` : `${what}: use ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}`;
-			case "nothing": return values.name === void 0 ? `${what}: use the id of a quest's inProgress entry` : `${what} or the Name ${quoteValue(values.name)}: write those of a quest in the file, or add this quest`;
+			case "nothing": return values.name === void 0 ? `${what}: use the id of a quest's inProgress entry, or delete this subscription` : `${what} or the Name ${quoteValue(values.name)}: write those of a quest in the file, or delete this subscription if the quest is gone for good`;
 		}
 	} },
 	sentence: "TaskTriggerId is the id of the inProgress entry of the quest",
@@ -5981,7 +5991,7 @@ const unsafeNumber = defineRule({
 	id: "text/unsafe-number",
 	level: "warning",
 	kinds: {
-		"inexact-integer": ({ text }) => `${shorten(text)} becomes ${shorten(exactly(Number(text), text))} when it is read: write a number with fewer digits`,
+		"inexact-integer": ({ text }) => `${shorten(text)} becomes ${shorten(exactly(Number(text), text))} when it is read: write a number of at most 15 digits, or a string if it is an id`,
 		"too-many-digits": ({ text }) => `${shorten(text)} becomes ${Number(text)} when it is read: write at most 17 digits`,
 		overflow: ({ text }) => `${shorten(text)} becomes ${Number(text)} when it is read: write a number closer to 0`,
 		underflow: ({ text }) => `${shorten(text)} becomes ${text.startsWith("-") ? "-0" : "0"} when it is read: write 0, or a number further from 0`
@@ -6217,7 +6227,7 @@ const visibleItem = defineRule({
 	id: "trigger/visible-item",
 	level: "off",
 	catalog: { level: "warning" },
-	kinds: { invisible: ({ type, item }) => `${type} does not work on ${item}, which players cannot see: move it to a visible item` },
+	kinds: { invisible: ({ type, item }) => `${type} does not work on ${item}, which players cannot see: use OnEnterEvent, or move this to a visible item` },
 	summary: "Triggers of the pointer are used on visible items",
 	source: "public material of the platform, triggers",
 	on: { subscription(subscription, report, { snapshot }) {

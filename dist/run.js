@@ -270,6 +270,7 @@ function missingPackage(error) {
 }
 async function runCommandLine(args, terminal) {
 	const cwd = currentFolder(terminal);
+	terminal.hide(new TextEncoder().encode(args.join("\n")), Number.POSITIVE_INFINITY);
 	const [first] = args;
 	if (first === "help" || first === "--help" || first === "-h") {
 		await printHelp(first === "help" ? COMMANDS.get(args[1] ?? "") : void 0, terminal);

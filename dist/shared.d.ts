@@ -534,7 +534,7 @@ declare class QuestEntries {
   entryAt(key: string): QuestEntry | undefined;
   /** The entry with this key, else the one with this `id`. */
   entry(id: string | undefined): QuestEntry | undefined;
-  /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
+  /** The pair that an entry belongs to, by Name where both have no EntryId. */
   pairOf(entry: QuestEntry): QuestPair | undefined;
   /** The other entry of a quest with exactly two. */
   twinOf(entry: QuestEntry): QuestEntry | undefined;
@@ -1304,65 +1304,47 @@ interface Influence {
   readonly resets?: boolean;
 }
 /**
- * The states that quests may enter. Grows from Not Active by the moves that are allowed, until nothing is new. Time,
- * order, chance and how often something happens do not count.
+ * The states that the quests of a model may enter, under every reading of the documents: what it lacks never happens.
+ * Grows from Not Active by the moves that are allowed, until nothing is new. Time, order, chance and how often something
+ * happens do not count.
  */
-declare class PossibleStates {
-  private readonly quests;
-  /** How often a quest is completed at most, if it can be completed again. */
-  private readonly most;
-  /** Whether what cannot be read may meet a requirement. */
-  private readonly mayBeMet;
+declare class Reachability {
+  readonly model: FlowModel;
+  private readonly withUnread;
+  /** Completions of quests that links seldom complete. */
+  private readonly seldom;
   /** By the number of the fact. */
   private readonly entered;
   /** For each quest the moves that are allowed, as bits: from * 3 + to. */
   private readonly moves;
   private readonly unmet;
   private readonly metRequirements;
-  private readonly requiredBy;
   /** What happens once a fact is possible, by its number. */
   private readonly waiting;
   private readonly open;
-  constructor(quests: readonly FlowQuest[], /** How often a quest is completed at most, if it can be completed again. */
-
-  most: (quest: FlowQuest) => number, /** Whether what cannot be read may meet a requirement. */
-
-  mayBeMet?: (requirement: FlowRequirement) => boolean);
-  isPossible(quest: number, state: QuestState): boolean;
-  /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
-  completions(index: number): number;
-  isMet(requirement: FlowRequirement): boolean;
-  allow({
-    index,
-    enabled
-  }: FlowQuest, from: QuestState | 'any', to: QuestState): void;
-  once({
-    quest,
-    state
-  }: Fact, happens: () => void): void;
-  grow(): void;
-  /** Enters the states that the moves of a quest lead to by now. */
-  private follow;
-  private canMove;
-  /** Whether a quest that was completed may be completed again. */
-  private repeats;
-  private enter;
-  private completed;
-}
-/** The states that the quests of a model may enter, under every reading of the documents: what it lacks never happens. */
-declare class Reachability extends PossibleStates {
-  readonly model: FlowModel;
-  private readonly withUnread;
-  /** Quests that something other than a transition may complete. */
-  private readonly completedOtherwise;
+  /** Quests that something other than a transition may set. */
+  private readonly setOtherwise;
   private resetsAll;
   private constructor();
   /** @param withUnread whether what cannot be read does all that it might */
   static of(model: FlowModel, withUnread: boolean): Reachability;
+  isPossible(quest: number, state: QuestState): boolean;
+  /** How often a quest can be completed at most, as requirements count it: the limits that can be seen. */
+  completions(index: number): number;
+  isMet(requirement: FlowRequirement): boolean;
+  /** How often a quest is completed at most, if it can be completed again. */
+  private most;
+  /** Whether what cannot be read may meet a requirement. */
+  private mayBeMet;
   /** The required quests that only completions of others complete, fewer times than a requirement asks. */
   private seldomCompleted;
-  /** How often completions of other quests complete a quest at most; Infinity where something else may. */
-  private completionsByLinks;
+  /** How often completions of other quests bring a quest to a state at most; Infinity where something else may. */
+  private mostByLinks;
+  /** The links that alone complete a quest, if its time is always over before: it is Active once, and sets them off. */
+  lateCompletions({
+    index,
+    finishTime
+  }: FlowQuest): readonly FlowTransition[];
   private start;
   private influence;
   /** A set is like a transition from any state that waits for what its condition needs. */
@@ -1375,7 +1357,16 @@ declare class Reachability extends PossibleStates {
   private allowEffect;
   /** Guards of one event read the state before it: a code may run from where an earlier one has led. */
   private allowTogether;
-  private allowAfter;
+  private allow;
+  private once;
+  private grow;
+  /** Enters the states that the moves of a quest lead to by now. */
+  private follow;
+  private canMove;
+  /** Whether a quest that was completed may be completed again. */
+  private repeats;
+  private enter;
+  private completed;
 }
 /** Why a fact is impossible, closest first; `path` leads from that fact to the one where it ends. */
 type Reason = /** The last fact's quest has Enabled set to false. */{
@@ -1393,8 +1384,8 @@ type Reason = /** The last fact's quest has Enabled set to false. */{
   readonly kind: 'circle';
   readonly path: readonly Fact[];
   readonly circle: readonly Fact[];
-} /** Every play was tried, with every order of what falls due: time, limits or other quests prevent it. */ | {
-  readonly kind: 'tried';
+} /** Time, limits or other quests prevent it: its time is over before, or every order of steps was tried. */ | {
+  readonly kind: 'prevented';
 };
 /** Why a transition can never change anything. */
 type DeadReason = {
@@ -1511,6 +1502,8 @@ declare class FlowAnalysis {
   mayEnter(quest: number, state: QuestState): boolean;
   /** The most completions of a quest that requirements can ever count; Infinity for any number. */
   mostCompletions(quest: number): number;
+  /** The links that alone complete a quest, if its time is always over before. */
+  lateCompletions(quest: FlowQuest): readonly FlowTransition[];
   verdict(quest: number, state: QuestState): FlowVerdict;
   /** Requirements that ask for more completions than there can ever be. */
   unmetRequirements(): readonly FlowRequirement[];

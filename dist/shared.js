@@ -275,23 +275,18 @@ function withoutEscapes(cells) {
 			const text = paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit);
 			inner.push({
 				text,
-				marked,
-				spelled: spellingOf(cells, index, length)
+				marked
 			});
 			index += length - 1;
 		} else {
 			inner.push({
 				text: SIMPLE[next.text] ?? next.text,
-				marked,
-				spelled: spellingOf(cells, index, 2)
+				marked
 			});
 			index++;
 		}
 	}
 	return inner;
-}
-function spellingOf(cells, from, length) {
-	return cells.slice(from, from + length).map(({ text, spelled = text }) => spelled).join("");
 }
 function escapedUnit(cells, index) {
 	if (cells[index]?.text !== "\\" || cells[index + 1]?.text !== "u") return void 0;
@@ -304,10 +299,9 @@ function layOut(cells, width) {
 	let code = from.isCut ? "\u2026" : "";
 	let marks = " ".repeat(columns(code));
 	let used = columns(code);
-	const quotes = /* @__PURE__ */ new Set();
 	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
 	for (let index = from.index; index < cells.length; index++) {
-		const { text, marked, spelled } = cells[index];
+		const { text, marked } = cells[index];
 		const own = columns(text);
 		const isLast = index === cells.length - 1;
 		const isMark = marked && marks.length === used;
@@ -319,13 +313,11 @@ function layOut(cells, width) {
 		else if (index < first) marks += " ".repeat(own);
 		code += text;
 		used += own;
-		if (text === "\"" && spelled !== void 0) quotes.add(spelled);
 	}
 	if (!marks.includes("^")) marks = `${marks.slice(0, -1)}^`;
 	return {
 		code: code.trimEnd(),
-		marks,
-		quotes: [...quotes]
+		marks
 	};
 }
 function startOf(cells, first, room) {
@@ -417,8 +409,6 @@ const LEVEL_STYLE = {
 	warning: "yellow",
 	info: "blue"
 };
-const MAX_SPELLINGS = 3;
-const MAX_SPELLING_LENGTH = 16;
 var TextReporter = class {
 	paint;
 	showsErrors;
@@ -478,12 +468,11 @@ var TextReporter = class {
 		const frame = this.codeFrame(finding, report);
 		if (frame === void 0) return "";
 		const { paint } = this;
-		const { code, marks, quotes } = frame;
+		const { code, marks } = frame;
 		const gutter = gutterOf(finding);
 		const blank = " ".repeat(gutter.length);
 		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
 		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
-		if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
 		const place = placeText(finding, shownPointer);
 		if (place === "") return text;
 		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
@@ -501,10 +490,6 @@ var TextReporter = class {
 		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
 	}
 };
-function spellingOfQuotes(quotes) {
-	const inside = quotes.length === 1 ? "the string" : "the strings";
-	return quotes.length <= MAX_SPELLINGS && quotes.every(({ length }) => length <= MAX_SPELLING_LENGTH) ? `in the file, quotes inside ${inside} are written ${listed(quotes, "or")}` : `in the file, quotes inside ${inside} are written with backslashes`;
-}
 // src/verdict/report/unified-diff.ts
 const CONTEXT = 3;
 const MAX_LINE_LENGTH = 2e3;
@@ -512,7 +497,7 @@ const AROUND = 60;
 const ENDS = 200;
 function unifiedDiff({ path, before, after, splices, longestLine = MAX_LINE_LENGTH }, shown = (line) => line) {
 	if (splices.length === 0) return [];
-	const pieces = [`--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`];
+	const pieces = [`--- a/${printable(path)}\n+++ b/${printable(path)}\n`];
 	const [old, now] = [new Lines(before), new Lines(after)];
 	let isShortened = false;
 	for (const hunk of hunksOf(regionsOf(old, now, splices))) {
@@ -668,18 +653,6 @@ var Lines = class {
 		return texts;
 	}
 };
-const ESCAPES = {
-	"	": "\\t",
-	"\n": "\\n",
-	"\r": "\\r",
-	"\"": "\\\"",
-	"\\": "\\\\"
-};
-function quotedName(name) {
-	if (!/[\p{Cc}"\\]/u.test(name)) return name;
-	const octal = (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
-	return `"${name.replace(/[\p{Cc}"\\]/gu, (character) => ESCAPES[character] ?? octal(character))}"`;
-}
 exports.SummaryCounter = SummaryCounter;
 exports.TextReporter = TextReporter;
 exports.ThreadHost = ThreadHost;

@@ -1002,10 +1002,13 @@ function best(readings) {
 	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
 }
 // src/bytes/json/syntax/strings.ts
-function findStringFaults(bytes, start, end, limit) {
+function findStringFaults(bytes, start, end) {
 	const faults = [];
+	const add = (fault) => {
+		if (faults.every(({ kind }) => kind !== fault.kind)) faults.push(fault);
+	};
 	let at = start + 1;
-	while (at < end && faults.length < limit) {
+	while (at < end) {
 		const first = at;
 		const byte = bytes[at];
 		if (byte === 92) {
@@ -1013,15 +1016,14 @@ function findStringFaults(bytes, start, end, limit) {
 			at += Math.max(length, 2);
 			if (length > 0 || first + 1 >= end) continue;
 			const badEnd = bytes[first + 1] === 117 ? endOfHex(bytes, first + 2, end) : characterEnd(bytes, first + 1, end);
-			faults.push({
+			add({
 				kind: "bad-escape",
 				span: span(first, badEnd)
 			});
 		} else if (byte < 32) {
 			while (at < end && bytes[at] < 32) at++;
-			const kind = isLineEnd(byte) ? "line-break-in-string" : "control-character";
-			faults.push({
-				kind,
+			add({
+				kind: isLineEnd(byte) ? "line-break-in-string" : "control-character",
 				span: span(first, at)
 			});
 		} else at++;
@@ -1578,7 +1580,7 @@ function acceptKey(reading, kind) {
 function acceptValue(reading, kind, isAlone) {
 	const { bytes, scanner } = reading;
 	const isBare = BARE_TOKENS.has(kind);
-	const end = isAlone && isBare ? endOfUnopenedValue(bytes, scanner.start, scanner.end) : void 0;
+	const end = isAlone && isBare ? endOfUnquotedValue(bytes, scanner.start, scanner.end) : void 0;
 	if (end !== void 0) {
 		scanner.end = end;
 		reading.isUnclosed = false;
@@ -1590,10 +1592,10 @@ function acceptValue(reading, kind, isAlone) {
 	reading.afterValue();
 }
 function wordFaults(reading, kind, isAlone = false) {
-	const { bytes, scanner, faults } = reading;
+	const { bytes, scanner } = reading;
 	const { start, end } = scanner;
 	reading.isUnclosed = kind === Token.unclosedString;
-	if (kind === Token.faultyString || kind === Token.unclosedString) for (const { kind: found, span: at } of findStringFaults(bytes, start, end, faults.limit)) reading.fault(found, at);
+	if (kind === Token.faultyString || kind === Token.unclosedString) for (const { kind: found, span: at } of findStringFaults(bytes, start, end)) reading.fault(found, at);
 	switch (kind) {
 		case Token.singleQuoted:
 			reading.fault("single-quotes", reading.token, { fix: fixQuotes(bytes, start, end, 1) });
@@ -1638,8 +1640,8 @@ function isKeyWithoutQuote(reading, kind) {
 	return true;
 }
 const MAX_LENGTH = 128;
-function ahead(bytes, start) {
-	return asciiText(bytes, start, Math.min(bytes.length, start + MAX_LENGTH));
+function ahead(bytes, start, length = MAX_LENGTH) {
+	return asciiText(bytes, start, Math.min(bytes.length, start + length));
 }
 function endOfUnopenedKey(bytes, start) {
 	const [found] = /^[^\s"'{}[\],:][^"{}[\],:\r\n]*"(?=[ \t]*:)/.exec(ahead(bytes, start)) ?? [];
@@ -1657,11 +1659,14 @@ function mayContinueString(byte) {
 }
 const ENDS_VALUE = new Set(bytesOf(",]}\n\r"));
 const COMMENT = /\s(?:\/[/*]|#)/;
-function endOfUnopenedValue(bytes, start, end) {
+const MAX_ADDRESS = 2048;
+const ADDRESS_OR_CALL = /^[a-z][^\s"'{}[\],:(]*(?::\/\/[^\s"'{}[\],]*|(?: [a-z][^\s"'{}[\],:(]*)?\([^"{}[\]\r\n()]*\))(?=[ \t]*(?:[,}\]\r\n]|$))/i;
+const UNOPENED = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/;
+function endOfUnquotedValue(bytes, start, end) {
 	const next = bytes[end];
 	if (next === void 0 || ENDS_VALUE.has(next)) return void 0;
 	if (next === 32 && ENDS_VALUE.has(bytes[end + 1] ?? 32)) return void 0;
-	const [found] = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/.exec(ahead(bytes, start)) ?? [];
+	const [found] = ADDRESS_OR_CALL.exec(ahead(bytes, start, MAX_ADDRESS)) ?? UNOPENED.exec(ahead(bytes, start)) ?? [];
 	return found === void 0 || COMMENT.test(found) ? void 0 : start + found.length;
 }
 const MAX_STRING = 65536;
@@ -1794,13 +1799,14 @@ var SyntaxReader = class {
 		const { reading } = this;
 		const { comma, expected, open } = reading;
 		reading.isUnclosed = false;
-		if (expected === "first-element" || expected === "first-key") {
-			reading.fault("leading-comma");
-			return;
-		}
+		const isSecond = expected === "key" || comma !== void 0 && expected === "value";
+		const isFirst = expected === "first-element" || expected === "first-key";
+		if (isFirst || isSecond) {
+			reading.skip((kind) => kind === Token.comma);
+			reading.fault(isFirst ? "leading-comma" : "second-comma");
+		} else if (expected !== "comma") this.missingValue();
+		if (isFirst) return;
 		reading.isCommaAfterValue = expected === "comma";
-		if (expected === "key" || comma !== void 0 && expected === "value") reading.fault("second-comma");
-		else if (expected !== "comma") this.missingValue();
 		reading.comma = reading.token;
 		if (!open.isEmpty) reading.expected = open.inObject ? "key" : "value";
 	}

@@ -6298,7 +6298,6 @@ exports.planImport = planImport;
 exports.planOf = planOf;
 exports.positionsAt = positionsAt;
 exports.possibleRooms = possibleRooms;
-exports.questCount = questCount;
 exports.readMentions = readMentions;
 exports.readSnapshot = readSnapshot;
 exports.redactChange = redactChange;

@@ -2,7 +2,7 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, MAX_OUTPUT, comparePaths, isNeverSnapshot, pathInside, readInFull, readPlainFile, readSnapshotFile, realPath, relativePath, requireFile, upTo } = require("./command.js");
 const { BOOLEAN, BYTES, NO_REMOVALS, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord, occurrencesOf, withoutFix } = require("./core.js");
+const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord, occurrencesOf, plainFinding, withoutFix } = require("./core.js");
 const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
@@ -30,7 +30,8 @@ async function checkFile(path, given = {}) {
 		triesFixes
 	});
 	if (report === void 0 && !ignored) refuse(problems);
-	const { findings = [], shownBytes = /* @__PURE__ */ new Uint8Array(), rules = [], error } = report ?? {};
+	const { shownBytes = /* @__PURE__ */ new Uint8Array(), rules = [], error } = report ?? {};
+	const findings = (report?.findings ?? []).map(plainFinding);
 	const checked = {
 		path: task.file.path,
 		findings,

@@ -202,7 +202,6 @@ function attribute(text) {
 var markdown_report_exports = /* @__PURE__ */ __exportAll({ MarkdownReporter: () => MarkdownReporter });
 const MAX_BYTES = 9e5;
 const MAX_ROWS = 500;
-const MAX_FAILED$1 = 100;
 const MAX_MESSAGE_LENGTH = 300;
 var MarkdownReporter = class {
 	linkBase;
@@ -213,7 +212,6 @@ var MarkdownReporter = class {
 		info: []
 	};
 	failed = [];
-	failures = 0;
 	graphs = [];
 	constructor(linkBase, folder) {
 		this.linkBase = linkBase;
@@ -221,7 +219,7 @@ var MarkdownReporter = class {
 	}
 	file(report) {
 		const { path, findings, error } = report;
-		if (error !== void 0 && this.failures++ < MAX_FAILED$1) this.failed.push(`- ${code(printable(path))}: ${text(error)}\n`);
+		if (error !== void 0) this.failed.push(`- ${code(printable(path))}: ${text(error)}\n`);
 		for (const { finding, ending, left } of groupFindings(findings).shown) {
 			const rows = this.rows[finding.level];
 			if (rows.length < MAX_ROWS) rows.push({
@@ -244,8 +242,6 @@ var MarkdownReporter = class {
 		let body = checked === void 0 ? "## roomlint\n\n**Nothing was checked.**\n" : `## roomlint\n\n**${head}** in ${checked}${fixes}.\n`;
 		if (earlier > 0) body += `\n${counted(earlier, "earlier finding is", "earlier findings are")} not shown.\n`;
 		if (this.failed.length > 0) body += `\nNot checked:\n\n${this.failed.join("")}`;
-		const more = this.failures - this.failed.length;
-		if (more > 0) body += `- and ${counted(more, "more file")}\n`;
 		const rows = [
 			...this.rows.error,
 			...this.rows.warning,
@@ -366,7 +362,6 @@ var RdjsonReporter = class {
 var sarif_report_exports = /* @__PURE__ */ __exportAll({ SarifReporter: () => SarifReporter });
 const MAX_RESULTS = 5e3;
 const HASH_DIGITS = 16;
-const MAX_FAILED = 1e3;
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 const NONE_OMITTED = /* @__PURE__ */ new Map();
 var SarifReporter = class {
@@ -382,9 +377,7 @@ var SarifReporter = class {
 	failed = [];
 	given = /* @__PURE__ */ new Set();
 	hashes = /* @__PURE__ */ new Map();
-	failures = 0;
 	found = 0;
-	omits = false;
 	constructor(version, folder, pages) {
 		this.version = version;
 		this.folder = folder;
@@ -392,15 +385,12 @@ var SarifReporter = class {
 	}
 	file({ path, findings, omitted = NONE_OMITTED, error, rules, carried }) {
 		const uri = repositoryPath(this.folder, path).split("/").map(encodeURIComponent).join("/");
-		if (error !== void 0 && this.failures++ < MAX_FAILED) this.failed.push({
+		if (error !== void 0) this.failed.push({
 			uri,
 			path,
 			error
 		});
-		for (const counts of omitted.values()) {
-			this.found += totalOf(counts);
-			this.omits = true;
-		}
+		for (const counts of omitted.values()) this.found += totalOf(counts);
 		for (const finding of findings) {
 			this.found++;
 			const results = this.results[finding.level];
@@ -433,7 +423,7 @@ var SarifReporter = class {
 			rules: ids.map((id) => this.rules.get(id) ?? ruleShape(id, void 0, this.pages))
 		};
 		const invocation = {
-			executionSuccessful: this.failures === 0,
+			executionSuccessful: this.failed.length === 0,
 			toolExecutionNotifications: this.notifications(results.length)
 		};
 		const head = jsonWithoutCommands({
@@ -459,15 +449,8 @@ var SarifReporter = class {
 			message: plainText(`${path}: ${error}`),
 			locations: [{ physicalLocation: { artifactLocation: { uri } } }]
 		}));
-		if (this.failures > this.failed.length) {
-			const text = `${this.failures - this.failed.length} more files could not be checked: the JSON report lists them all`;
-			notes.push({
-				level: "error",
-				message: { text }
-			});
-		}
 		if (listed < this.found) {
-			const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists ${this.omits ? "more" : "them all"}`;
+			const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists more`;
 			notes.push({
 				level: "warning",
 				message: { text }

@@ -50,7 +50,7 @@ test('exits with 2 when the port or the folder is in use', async () => {
   for (const [args, fault] of [
     [
       ['--data', fresh, '--port', port],
-      `roomlint: cannot listen on 127.0.0.1, port ${port}: another program uses this port: choose another one, or 0 for any\n`,
+      `roomlint: cannot listen on 127.0.0.1, port ${port} (EADDRINUSE): choose another --port, or 0 for any\n`,
     ],
     [
       ['--data', data, '--port', '0'],

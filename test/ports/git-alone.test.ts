@@ -61,7 +61,7 @@ test('a refusal of git is explained', async () => {
   expect(set).toMatchObject({
     code: 0,
     out: expect.stringMatching(
-      / {2}There is no hook: git does not trust this repository.*\.\n {4}roomlint init\n/,
+      / {2}There is no hook: git does not trust this repository.*\.\n {4}npx roomlint init\n/,
     ),
   });
   git('clone', '--quiet', '--bare', '.', 'bare.git');

@@ -11,12 +11,6 @@ export type CaretTarget =
       readonly object: number;
       /** Whether a colon follows already. */
       readonly hasValue: boolean;
-      /** The colon as the object writes it. */
-      readonly colon: string;
-    })
-  | (Replaced & {
-      readonly kind: 'element';
-      readonly array: number;
     })
   | (Replaced & {
       readonly kind: 'value';
@@ -44,16 +38,7 @@ export function caretTarget({ table, entry: around, offset }: TextLevel): CaretT
   }
   const container = offset > table.startOf(entry) ? entry : table.parentOf(entry);
   if (container === NONE) return NOTHING;
-  return table.isArray(container)
-    ? elementTarget(table, container, offset)
-    : gapTarget(table, container, offset);
-}
-
-/** Between the elements of a list. */
-function elementTarget({ bytes }: PlaceTable, array: number, offset: number): CaretTarget {
-  const previous = bytes[lastSolid(bytes, offset)];
-  const before = previous === OPEN_ARRAY || previous === COMMA ? '' : ',';
-  return { kind: 'element', array, start: offset, end: offset, before, after: commaAfter(bytes, offset) };
+  return table.isArray(container) ? NOTHING : gapTarget(table, container, offset);
 }
 
 /** The key or scalar that a caret is in, or at the end of; a quote ends a string, unless it is missing. */
@@ -97,7 +82,7 @@ function keyTarget(table: PlaceTable, object: number, range: Omit<Replaced, 'aft
   const isNew = range.start === range.end;
   const hasValue = !isNew && bytes[skipSpace(bytes, range.end)] === COLON;
   const after = hasValue ? '' : commaAfter(bytes, range.end);
-  return { kind: 'key', object, ...range, after, hasValue, colon: colonOf(table, object) };
+  return { kind: 'key', object, ...range, after, hasValue };
 }
 
 /** The last key or value in an object that begins before an offset. */
@@ -119,13 +104,4 @@ function lastSolid(bytes: Uint8Array, offset: number): number {
 function commaAfter(bytes: Uint8Array, end: number): string {
   const next = bytes[skipSpace(bytes, end)];
   return next === QUOTE || next === OPEN_OBJECT || next === OPEN_ARRAY ? ',' : '';
-}
-
-/** Whether a space follows the first colon of the object. */
-function colonOf(table: PlaceTable, object: number): string {
-  for (const key of table.childrenOf(object)) {
-    const colon = skipSpace(table.bytes, table.endOf(key));
-    if (table.bytes[colon] === COLON) return isSpace(table.bytes[colon + 1]) ? ': ' : ':';
-  }
-  return ': ';
 }

@@ -2,7 +2,7 @@ import type { PlainJson } from '../../bytes/json/value.js';
 
 /** Something that may be written. */
 export interface Choice {
-  readonly kind: 'key' | 'value' | 'type' | 'record' | 'code' | 'quest' | 'item' | 'name' | 'function';
+  readonly kind: 'key' | 'value' | 'type' | 'code' | 'quest' | 'item' | 'name' | 'function';
   /** The key, value or text that is meant. */
   readonly value: PlainJson;
   /** A few words about it. */

@@ -1,9 +1,7 @@
 import type { PlainJson } from '../../bytes/json/value.js';
 import {
-  ADDRESSABLE_NAMES,
   ANIMATION_FIELDS,
   ANIMATION_NAMES,
-  type ContentForm,
   EFFECTS,
   PREFABS,
   prefabNamed,
@@ -20,7 +18,7 @@ import {
   NO_ROTATION,
   type TypeKind,
 } from '../../model/schema/index.js';
-import { elementShape, fieldSetOfShape, recordOfShape } from '../../model/schema/known-fields.js';
+import { fieldSetOfShape } from '../../model/schema/known-fields.js';
 import { QUEST_STATES, TRANSITION_CODES, transitionWords } from '../../model/snapshot/quest-states.js';
 import { SECTIONS } from '../../model/snapshot/sections.js';
 import type { Choice } from './choice.js';
@@ -151,27 +149,12 @@ function publicChoices(
   context: FieldContext,
   names: RoomNames,
 ): readonly Choice[] | undefined {
-  const { table, entry, object, record } = context;
-  if (record === 'room-item' && field === 'contentString') {
-    const content = prefabNamed(textIn(table, object, 'prefabName'))?.content;
-    return content === undefined ? undefined : contentChoices(content);
-  }
+  const { table, entry } = context;
   const owner = names.ownerOf(context);
   if (owner === undefined) return undefined;
   if (ANIMATION_FIELDS.get(owner) === field) return [...ANIMATION_NAMES.names].map((value) => plain(value));
   const written = table.isKey(entry) ? '' : table.textOf(entry);
   return fieldNameChoices(owner, field, written, names.ofCreators);
-}
-
-function contentChoices(content: ContentForm): readonly Choice[] {
-  switch (content.kind) {
-    case 'url':
-      return [];
-    case 'one of':
-      return content.names.map((name) => plain(name));
-    case 'name after':
-      return [...ADDRESSABLE_NAMES.names].map((name) => plain(content.beginning + name));
-  }
 }
 
 function isCatalogBoolean(context: FieldContext, field: string, names: RoomNames): boolean {
@@ -245,30 +228,4 @@ function codeChoices(): readonly Choice[] {
 
 function stateChoices(): readonly Choice[] {
   return [1, 2].map((value) => ({ kind: 'code', value, detail: QUEST_STATES[value] ?? '' }));
-}
-
-/** The records that may be written as elements of a list, each as a beginning. */
-export function elementChoices({ shape }: FieldContext, names: RoomNames): readonly Choice[] {
-  const ofQuests = (recordFor: (quest: NamedEntry) => Choice['value']): readonly Choice[] =>
-    referredEntries(names).map((quest) => ({ kind: 'record', value: recordFor(quest), detail: quest.name }));
-  switch (recordOfShape(elementShape(shape))) {
-    case 'subscription':
-      return typeChoices('subscription').map(({ value, detail }) => ({
-        kind: 'record',
-        value: { $type: value },
-        detail,
-      }));
-    case 'requirement':
-      return ofQuests(({ id }) => ({ delete: false, amount: 1, type: 'quest', id }));
-    case 'linked-task':
-      return ofQuests(({ id, name }) => ({
-        Trigger: {},
-        Id: '',
-        TargetState: 111,
-        Name: name,
-        TaskTriggerId: id,
-      }));
-    default:
-      return [];
-  }
 }

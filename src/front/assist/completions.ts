@@ -7,14 +7,14 @@ import { utf8Offsets } from '../../bytes/text/utf8-offsets.js';
 import { escapedAt } from '../../verdict/references/named-values.js';
 import { caretTarget, type Replaced } from './caret-target.js';
 import type { Choice } from './choice.js';
-import { elementChoices, keyChoices, valueChoices } from './choices.js';
+import { keyChoices, valueChoices } from './choices.js';
 import { contextOf, type FieldContext } from './context.js';
 import { partChoices } from './expression-choices.js';
 import type { RoomNames } from './room-names.js';
 
 /** Something that may be written at a place. */
 export interface Completion {
-  /** `quest`, `item` and `name`: of the file. `code`: a transition code or state. `record`: an element. */
+  /** `quest`, `item` and `name`: of the file. `code`: a transition code or state. */
   readonly kind: Choice['kind'];
   /** What is meant: the key, the value, or in an expression the text. */
   readonly value: PlainJson;
@@ -53,15 +53,10 @@ function allCompletions(levels: readonly TextLevel[], names: RoomNames): readonl
       const context = contextOf(at(target.object));
       if (context === undefined) return [];
       return keyChoices(context, names).map(({ kind, value, detail, initial }) => {
-        const member = target.hasValue ? '' : `${target.colon}${JSON.stringify(initial)}`;
+        const member = target.hasValue ? '' : `: ${JSON.stringify(initial)}`;
         const text = `${target.before}${JSON.stringify(value)}${member}${target.after}`;
         return { kind, value, detail, splice: written(target, text) };
       });
-    }
-    case 'element': {
-      const context = contextOf(at(target.array));
-      if (context === undefined) return [];
-      return elementChoices(context, names).map((choice) => whole(target, choice));
     }
     case 'value': {
       const context = contextOf(at(target.entry));

@@ -1,19 +1,17 @@
-import { isJson, tryParseJson } from '../../bytes/json/parse-json.js';
-import type { JsonValue } from '../../bytes/json/value.js';
-import { NONE, type PlaceTable } from '../../bytes/places/place-table.js';
-import { addTo } from '../../bytes/text/add-to.js';
+import { tryParseJson } from '../../bytes/json/parse-json.js';
+import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
+import { textOf } from '../../bytes/text/wtf8.js';
 import { BUILT_IN_VARIABLES, NAME_FIELDS, type NameKind } from '../../model/catalog/name-kinds.js';
 import { itemLogicIn } from '../../model/snapshot/item-logic.js';
 import { NameReader } from '../../model/snapshot/name-reader.js';
-import { MAX_LEVELS } from '../../model/snapshot/sections.js';
 import { Snapshot } from '../../model/snapshot/snapshot.js';
 import type { Choice } from './choice.js';
 
-/** The names of variables, timers and places that creators chose, also in text that does not parse. */
+/** The names of variables, timers and places that creators chose; none in text that does not parse. */
 export class CreatorNames {
   #reader: NameReader | undefined;
 
-  constructor(private readonly root: PlaceTable) {}
+  constructor(private readonly bytes: Uint8Array) {}
 
   /** The names of these kinds: those that are set first. @param except what is written at the caret */
   of(kinds: readonly NameKind[], except: string): readonly string[] {
@@ -35,8 +33,8 @@ export class CreatorNames {
   }
 
   private read(): NameReader {
-    const { root } = this;
-    const snapshot = new Snapshot(readableValue(root));
+    const bytes = this.bytes.subarray(byteOrderMarkLength(this.bytes));
+    const snapshot = new Snapshot(tryParseJson(textOf(bytes)) ?? null);
     const reader = new NameReader();
     snapshot.walk(
       reader.reading({
@@ -89,52 +87,4 @@ export function fieldNameChoices(
   const kinds = NAME_FIELDS.get(owner)?.filter((each) => each.field === field && each.role !== 'shown') ?? [];
   if (kinds.length === 0) return undefined;
   return creatorChoices(names, [...new Set(kinds.map(({ kind }) => kind))], written);
-}
-
-/** What names are read from: the value of a text, and of the JSON in its strings, with null where it is invalid. */
-function readableValue(table: PlaceTable): JsonValue {
-  const levels = levelsIn(table);
-  /** What is in arrays and objects, in reverse order. */
-  const parts = new Map<number, [name: string, value: JsonValue][]>();
-  for (let entry = table.count - 1; entry > 0; entry--) {
-    if (table.isKey(entry) || (levels[entry] ?? 0) > MAX_LEVELS) continue;
-    const key = table.keyOf(entry);
-    const part: [string, JsonValue] = [
-      key === NONE ? '' : table.textOf(key),
-      valueAt(table, entry, parts.get(entry)),
-    ];
-    parts.delete(entry);
-    const around = table.parentOf(entry);
-    addTo(parts, around, part);
-  }
-  return table.count === 0 ? null : valueAt(table, 0, parts.get(0));
-}
-
-/** How deep each entry is. */
-function levelsIn(table: PlaceTable): Int32Array {
-  const levels = new Int32Array(table.count);
-  for (let entry = 1; entry < table.count; entry++) levels[entry] = (levels[table.parentOf(entry)] ?? 0) + 1;
-  return levels;
-}
-
-function valueAt(table: PlaceTable, entry: number, parts: readonly [string, JsonValue][] = []): JsonValue {
-  switch (table.kindOf(entry)) {
-    case 'array':
-      return parts.map(([, value]) => value).reverse();
-    case 'object':
-      return Object.fromEntries(parts.toReversed());
-    case 'string':
-      return readableText(table, entry);
-    case 'number':
-    case 'literal':
-      return tryParseJson(table.textOf(entry)) ?? null;
-    case 'invalid':
-      return null;
-  }
-}
-
-function readableText(table: PlaceTable, string: number): string {
-  const text = table.textOf(string);
-  const { inside } = table.heldBy(string);
-  return inside === undefined || isJson(text) ? text : JSON.stringify(readableValue(inside));
 }

@@ -1,8 +1,7 @@
 import { printable } from '../../bytes/json/quote.js';
 import { isCredentialName, withoutSecrets } from '../../bytes/scan/secrets.js';
 import { cutMiddle, listed, withArticle } from '../../bytes/text/in-words.js';
-import { EFFECTS, prefabNamed, TRIGGERS } from '../../model/catalog/catalog.js';
-import { argumentCount, expressionFunction } from '../../model/expression/functions.js';
+import { EFFECTS, TRIGGERS } from '../../model/catalog/catalog.js';
 import { descriptions, documents } from '../../model/schema/compiled/descriptions.js';
 import { RECORD_WORDS } from '../../model/schema/documented-fields.js';
 import { DOCUMENTED_TYPES } from '../../model/schema/index.js';
@@ -12,7 +11,6 @@ import { readQuestNames } from '../../model/snapshot/read-expression.js';
 import { questMentionText } from '../../verdict/play/outline-details.js';
 import type { ReadSnapshot } from '../../verdict/references/read-snapshot.js';
 import { type FieldContext, isExpression } from './context.js';
-import { wordAround } from './expression-choices.js';
 import type { RoomNames } from './room-names.js';
 
 /** Strings from this length on are shown without their escapes. */
@@ -35,7 +33,7 @@ export function describe(context: FieldContext, index: number, room: Describing)
   const paragraphs = [
     fieldText(context),
     ...(isScalar ? valueTexts(context, text, room) : []),
-    ...(isExpression(context) ? expressionTexts(text, index, room) : []),
+    isExpression(context) ? expressionText(text, index, room) : undefined,
     isScalar ? longText(context, text, room) : undefined,
   ];
   return paragraphs.filter((each) => each !== undefined);
@@ -67,8 +65,6 @@ function valueTexts(context: FieldContext, text: string, room: Describing): read
       return [stateText(Number(text), record === 'effector-subscription')];
     case '$type':
       return [typeText(text)];
-    case 'prefabName':
-      return [prefabText(text)];
     case 'parentItemID':
       return [text === '0' ? undefined : itemText(text, room)];
     case 'TaskTriggerId':
@@ -140,27 +136,11 @@ function typeText(type: string): string | undefined {
   return lines.join('\n');
 }
 
-function prefabText(name: string): string | undefined {
-  const prefab = prefabNamed(name);
-  if (prefab === undefined) return undefined;
-  const lines = [`${code(name)}: by the public material of the platform`];
-  const keys = [...prefab.keys].map(([key, kind]) => `${code(key)} (${kind})`);
-  if (keys.length > 0) lines.push(`- keys of its logic: ${keys.join(', ')}`);
-  if (prefab.needed.length > 0) lines.push(`- needs ${listed(prefab.needed.map(code), 'and')}`);
-  return lines.join('\n');
-}
-
-/** The quest or function at an index of an expression. */
-function expressionTexts(text: string, index: number, room: Describing): readonly (string | undefined)[] {
-  const name = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
-  const quest = name && room.names.names.find((each) => each === name.name || bareName(each) === name.name);
-  if (quest !== undefined) return [questText(quest, room)];
-  const { start, end } = wordAround(text, index);
-  const word = text.slice(start, end);
-  const known = expressionFunction(word);
-  if (known === undefined) return [];
-  const whose = known.isOfPlatform ? 'the platform' : 'NCalc';
-  return [`${code(word)}: a function of ${whose}. Arguments: ${argumentCount(known)}`];
+/** The quest at an index of an expression. */
+function expressionText(text: string, index: number, room: Describing): string | undefined {
+  const found = readQuestNames(text).find(({ start, end }) => start <= index && index <= end);
+  const name = room.names.names.find((each) => each === found?.name || bareName(each) === found?.name);
+  return name === undefined ? undefined : questText(name, room);
 }
 
 /** A long string without its escapes. The value of a credential is not shown. */

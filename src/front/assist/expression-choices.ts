@@ -121,7 +121,7 @@ function functionChoices(): PartChoices['choices'] {
 }
 
 /** The word of an expression that an index is in, or at the end of. Empty where there is none. */
-export function wordAround(text: string, index: number): { readonly start: number; readonly end: number } {
+function wordAround(text: string, index: number): { readonly start: number; readonly end: number } {
   let start = index;
   while (start > 0 && isPartOfWord(text.charAt(start - 1))) start--;
   while (start < index && /\p{N}/u.test(text.charAt(start))) start++;

@@ -22,7 +22,7 @@ export class RoomNames {
   readonly ofCreators: CreatorNames;
 
   constructor(private readonly root: PlaceTable) {
-    this.ofCreators = new CreatorNames(root);
+    this.ofCreators = new CreatorNames(root.bytes);
   }
 
   /** The entries in `quests`, in file order. */

@@ -1,7 +1,6 @@
 import { rulePack } from '../../../rules/index.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { CommandError } from '../../world/files/command-error.js';
-import { publishedSchemas } from '../../world/files/package-files.js';
 import { check } from './check/command.js';
 import { type Commands, defineCommand, EXIT, PRINTING_EXITS } from './command.js';
 
@@ -65,19 +64,5 @@ async function wordsAfter(
   if (option?.[1].words !== undefined) return option[1].words;
   if (option?.[0] === 'rule' || option?.[0] === 'only') return [...rulePack.keys()];
   if (before.length === 0) return [...commands.keys()];
-  return before.length === 1 ? firstWords(command?.name) : [];
-}
-
-/** What may follow the name of a command that takes only certain words. */
-async function firstWords(command: string | undefined): Promise<readonly string[]> {
-  switch (command) {
-    case 'room':
-      return (await import('./room.js')).ROUTE_NAMES;
-    case 'rules':
-      return [...rulePack.keys()];
-    case 'schema':
-      return publishedSchemas();
-    default:
-      return [];
-  }
+  return before.length === 1 && command?.name === 'rules' ? [...rulePack.keys()] : [];
 }

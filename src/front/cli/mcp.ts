@@ -10,7 +10,6 @@ export const mcp = defineCommand(
       root: list(
         'a folder below which files may be read and written. The default is the current folder. Repeatable',
         '--root rooms',
-        { isPath: true },
       ),
     }),
     details: `An assistant's program starts it. docs/assistants.md shows how to configure the common ones.

@@ -24,7 +24,6 @@ import {
   writeMerged,
 } from '../../world/workspace/merge.js';
 import { inputName } from '../../world/workspace/source.js';
-import { shellWord } from './check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';
 import { oneOf } from './option-values.js';
 import { type Given, grouped, list, path, refuseBoth, toggle, value } from './options.js';
@@ -231,10 +230,7 @@ function answerOf(
 ): Answer {
   const count = conflicts.length + members.length;
   const solve = isInGit ? `roomlint merge --solve ${name} ` : '';
-  const clash = conflicts.find(
-    ({ kind, yours, theirs }) => kind === 'item' && yours === 'added' && theirs === 'added',
-  );
-  const decide = `Decide with ${solve}--resolve theirs, or with a place, as in --resolve items/12=theirs.`;
+  const decide = `Decide with ${solve}--resolve theirs, or with a place, as in --resolve items/12=theirs; =both keeps two new items.`;
   return {
     title: `${name}: ${count === 0 ? 'merged' : `${counted(count, 'conflict')}, in which ours stays`}`,
     sections: [
@@ -265,15 +261,7 @@ function answerOf(
         })),
       },
     ],
-    advice:
-      count === 0
-        ? []
-        : [
-            { text: decide },
-            ...(clash?.kind === 'item'
-              ? [{ text: `To keep both new items: --resolve ${shellWord(`items/${clash.key}=both`)}` }]
-              : []),
-          ],
+    advice: count === 0 ? [] : [{ text: decide }],
   };
 }
 

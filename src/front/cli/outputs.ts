@@ -14,7 +14,7 @@ import {
   isAgentWanted,
   type ReportSetting,
 } from './formats.js';
-import { mistyped } from './option-values.js';
+import { oneOf } from './option-values.js';
 import { refuseRemovedFormat } from './removed.js';
 import { plain, type Terminal } from './terminal.js';
 import { writeBatched } from './world.js';
@@ -154,13 +154,8 @@ export function reportPaths(formats: readonly string[]): string[] {
 function readFormat(text: string): Format {
   const [name = '', ...rest] = text.split('=');
   const path = rest.length === 0 ? undefined : rest.join('=');
-  const known = FORMAT_NAMES.find((format) => format === name);
-  if (known === undefined) {
-    refuseRemovedFormat(name);
-    const guess = mistyped(name, FORMAT_NAMES);
-    const hint = guess === undefined ? `use ${FORMAT_NAMES.join(', ')}` : `did you mean ${guess}?`;
-    throw new CommandError(`unknown format "${name}": ${hint}`);
-  }
+  refuseRemovedFormat(name);
+  const known = oneOf('format', FORMAT_NAMES, name);
   if (path === '')
     throw new CommandError(`--format ${name}= needs a file, as in --format ${name}=report.${name}`);
   return { name: known, path };

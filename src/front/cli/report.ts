@@ -114,13 +114,9 @@ function requireOneCheck(parts: readonly Part[]): void {
       const options = run.options.join(' ');
       if (options !== first)
         throw new CommandError(
-          `the checks had different options: ${shown(first)} in ${parts[0]?.name}, ${shown(options)} in ${name}`,
+          `the checks had different options: ${first || 'none'} in ${parts[0]?.name}, ${options || 'none'} in ${name}`,
         );
     }
-}
-
-function shown(options: string | undefined): string {
-  return options === undefined || options === '' ? 'none' : options;
 }
 
 /** All files in the order of their paths. @throws CommandError for one that is reported twice */

@@ -275,11 +275,10 @@ function isUrl(source: string): boolean {
 /** @throws CommandError */
 function requireWebURL(source: string): void {
   const url = URL.canParse(source) ? new URL(source) : undefined;
-  if (url === undefined) throw new CommandError('this is not a valid URL: write it in full');
-  if (url.username !== '' || url.password !== '')
-    throw new CommandError('a URL to import must not contain a user name or password');
-  if (!/^https?:$/.test(url.protocol))
-    throw new CommandError('a URL to import must begin with https:// or http://');
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username + url.password !== '')
+    throw new CommandError(
+      'a URL to import must be complete, begin with https:// or http://, and contain no user name or password',
+    );
 }
 
 /** Uploads a snapshot, and makes sure that an import can read it. */

@@ -1,6 +1,6 @@
 import { rulePack } from '../../../rules/index.js';
 import type { Rule } from '../../verdict/lint/rule.js';
-import { meantRule } from '../../verdict/lint/rule-names.js';
+import { unknownRule } from '../../verdict/lint/rule-names.js';
 import { reasonOn, shownPage } from '../../verdict/report/page-parts.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { rulePage } from '../../world/files/package-files.js';
@@ -37,16 +37,8 @@ Examples:
 /** The page of a rule, or the rule as JSON. @throws CommandError when no rule has this id */
 function explainRule(id: string, as: 'text' | 'json'): string {
   const rule = rulePack.get(id);
-  if (rule === undefined) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
+  if (rule === undefined) throw new CommandError(unknownRule(id, rulePack));
   return as === 'json' ? jsonText(asJson(rule)) : shownPage(rulePage(id));
-}
-
-/** Rules that have the word as a part of their id, or that are spelled almost like it. */
-function hint(word: string): string {
-  const ids = [...rulePack.keys()];
-  const parts = ids.filter((id) => id.split('/').includes(word));
-  if (parts.length > 1) return `did you mean one of ${parts.join(', ')}?`;
-  return meantRule(word, rulePack, ids, '`roomlint rules` lists all rules, except those of plugins');
 }
 
 function table(all: readonly Rule[]): string {

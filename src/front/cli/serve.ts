@@ -125,18 +125,10 @@ async function start(
   try {
     return await serveFolder(folder, { ...request, host: HOST }, log);
   } catch (error) {
-    throw new CommandError(`cannot listen on ${HOST}, port ${request.port}: ${whyNotListening(error)}`);
+    const { code = '', syscall } = error as NodeJS.ErrnoException;
+    if (syscall !== 'listen') throw error;
+    throw new CommandError(
+      `cannot listen on ${HOST}, port ${request.port} (${code}): choose another --port, or 0 for any`,
+    );
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program uses this port: choose another one, or 0 for any',
-  EACCES: 'you do not have permission to use this port: choose one above 1023',
-};
-
-/** @throws the error itself unless the system refused to listen */
-function whyNotListening(error: unknown): string {
-  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
-  if (syscall !== 'listen') throw error;
-  return REASONS[code] ?? code;
 }

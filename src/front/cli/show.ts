@@ -32,7 +32,7 @@ const OPTIONS = {
 export const show = defineCommand(
   {
     options: OPTIONS,
-    details: `The text fits a screen for any room; --format json lists everything. "-" is standard input.
+    details: `The text shows the first of everything; --format json lists all. "-" is standard input.
 
 Examples:
   roomlint show garden.json

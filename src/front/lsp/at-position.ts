@@ -100,7 +100,6 @@ const COMPLETION_KINDS = {
   key: CompletionItemKind.Field,
   value: CompletionItemKind.Value,
   type: CompletionItemKind.Class,
-  record: CompletionItemKind.Struct,
   code: CompletionItemKind.EnumMember,
   quest: CompletionItemKind.Reference,
   item: CompletionItemKind.Reference,

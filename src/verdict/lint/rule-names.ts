@@ -47,7 +47,7 @@ export function unknownRuleName(name: string, pack: RulePack, otherwise?: string
 }
 
 /** Which rule is meant: one of any family with this name, one whose letters it is a part of, or a similar one. */
-export function meantRule(
+function meantRule(
   name: string,
   pack: RulePack,
   known: Iterable<string>,

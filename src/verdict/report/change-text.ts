@@ -1,17 +1,13 @@
 import { keysOf, member } from '../../bytes/json/members.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
-import { addTo } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
-import type { QuestName } from '../room/removed-records.js';
 import { type ValueChange, WRITTEN } from '../room/value-change.js';
 
 /** Two strings are shown in full up to this length. */
 const LONG = 56;
-/** How much of two long strings is shown before and after what differs. */
+/** How much of two long strings is shown before what differs. */
 const AROUND = 8;
-/** How much is shown of each end of a long part that differs. */
-const END = 16;
 /** How long a value in a list of fields may be, and the whole list. */
 const MAX_FIELD = 40;
 const MAX_FIELDS = 140;
@@ -40,7 +36,10 @@ export function changeText(change: ValueChange): string {
         ? `- ${named(was ?? valueText(before))}`.trimEnd()
         : named(`${was ?? valueText(before)} → ${is}`);
     case 'changed': {
-      const [old, now] = change.exact === undefined ? valueTexts(before, after) : exactTexts(change.exact);
+      const [old, now] =
+        change.exact === undefined
+          ? valueTexts(before, after)
+          : [cutNumber(change.exact.before), cutNumber(change.exact.after)];
       return named(`${was ?? old} → ${is ?? now}`);
     }
   }
@@ -97,7 +96,6 @@ export function valueTexts(before: JsonValue | undefined, after: JsonValue | und
   if (typeof before !== 'string' || typeof after !== 'string' || isWritten(before) || isWritten(after)) {
     const texts: [string, string] = [valueText(before), valueText(after)];
     if (texts[0] !== texts[1]) return texts;
-    if (isNumber(before)) return ['a number', 'another number that double precision does not tell apart'];
     const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
     return was === is ? ['a value', 'another value'] : whereTheyDiffer(was, is, (text) => text);
   }
@@ -107,41 +105,23 @@ export function valueTexts(before: JsonValue | undefined, after: JsonValue | und
   return whereTheyDiffer(before, after, quoteValue);
 }
 
-/** Two long strings, cut to what differs and a little around it. */
+/** Two long strings from a little before what differs. */
 function whereTheyDiffer(before: string, after: string, show: (text: string) => string): [string, string] {
   const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return [show(cut(before, start, end)), show(cut(after, start, end))];
+  let same = 0;
+  while (same < most && before.charCodeAt(same) === after.charCodeAt(same)) same++;
+  const from = same > AROUND + 1 ? same - AROUND : 0;
+  return [show(cut(before, from)), show(cut(after, from))];
 }
 
-/** A string from a little before what differs to a little after it. */
-function cut(text: string, alikeBefore: number, alikeAfter: number): string {
-  const from = boundary(text, alikeBefore > AROUND + 1 ? alikeBefore - AROUND : 0);
-  const to = boundary(text, alikeAfter > AROUND + 1 ? text.length - alikeAfter + AROUND : text.length);
-  const part = text.slice(from, to);
-  const middle =
-    part.length > LONG - 4
-      ? `${part.slice(0, boundary(part, AROUND + END))}…${part.slice(boundary(part, part.length - AROUND - END))}`
-      : part;
-  return `${from > 0 ? '…' : ''}${middle}${to < text.length ? '…' : ''}`;
-}
-
-/** The same offset, or one before it where a character would be cut in two. */
-function boundary(text: string, at: number): number {
-  const isInside = /[\udc00-\udfff]/.test(text.charAt(at)) && /[\ud800-\udbff]/.test(text.charAt(at - 1));
-  return isInside ? at - 1 : at;
+/** A part of a string, without half a character. */
+function cut(text: string, from: number): string {
+  const part = text.slice(from, from + LONG).replace(/^[\udc00-\udfff]|[\ud800-\udbff]$/g, '');
+  return `${from > 0 ? '…' : ''}${part}${from + LONG < text.length ? '…' : ''}`;
 }
 
 function cutNumber(text: string): string {
   return text.length > MAX_NUMBER ? `${text.slice(0, MAX_NUMBER / 2)}…${text.slice(-MAX_NUMBER / 2)}` : text;
-}
-
-function exactTexts({ before, after }: NonNullable<ValueChange['exact']>): [string, string] {
-  const texts: [string, string] = [cutNumber(before), cutNumber(after)];
-  return texts[0] === texts[1] ? ['a number', 'another number'] : texts;
 }
 
 export interface ShownChanges {
@@ -175,25 +155,4 @@ export function changedRecord(
     text: record,
     details: more === 0 ? shown : [...shown, `… and ${counted(more, 'more change')}`],
   };
-}
-
-/** The changes of a quest: what both entries have in common is said once. */
-export function questTexts(
-  entries: readonly QuestName[],
-  changesOf: (key: string) => readonly ValueChange[],
-): string[] {
-  const owners = new Map<string, QuestName[]>();
-  for (const entry of entries)
-    for (const change of changesOf(entry.key)) {
-      const text = changeText(change);
-      addTo(owners, text, entry);
-    }
-  return [...owners].map(([text, of]) => {
-    const [only] = of;
-    return of.length > 1 || only === undefined ? text : `${text} (${entryText(only)} only)`;
-  });
-}
-
-function entryText({ key, status }: QuestName): string {
-  return status === undefined ? `entry ${quoteValue(key)}` : `${quoteValue(status).slice(1, -1)} entry`;
 }

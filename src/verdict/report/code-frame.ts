@@ -8,16 +8,12 @@ import type { Finding } from '../lint/finding.js';
 interface Cell {
   readonly text: string;
   readonly marked: boolean;
-  /** How the file spells it, if it was escaped. */
-  readonly spelled?: string;
 }
 
 /** The line of a finding, cut to fit, and a second line with the marks under it. */
 export interface CodeFrame {
   readonly code: string;
   readonly marks: string;
-  /** How the file spells the quotes that the frame shows without their backslashes: each spelling once. */
-  readonly quotes: readonly string[];
 }
 
 /** The number of bytes read on each side of a finding. */
@@ -101,21 +97,14 @@ function withoutEscapes(cells: readonly Cell[]): Cell[] {
       const paired = low !== undefined && isLowSurrogate(low);
       const length = paired ? 12 : 6;
       const text = paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit);
-      inner.push({ text, marked, spelled: spellingOf(cells, index, length) });
+      inner.push({ text, marked });
       index += length - 1;
     } else {
-      inner.push({ text: SIMPLE[next.text] ?? next.text, marked, spelled: spellingOf(cells, index, 2) });
+      inner.push({ text: SIMPLE[next.text] ?? next.text, marked });
       index++;
     }
   }
   return inner;
-}
-
-function spellingOf(cells: readonly Cell[], from: number, length: number): string {
-  return cells
-    .slice(from, from + length)
-    .map(({ text, spelled = text }) => spelled)
-    .join('');
 }
 
 /** The UTF-16 unit of an escape such as `\\u00e9` at `index`, if there is one. */
@@ -138,11 +127,10 @@ function layOut(cells: readonly Cell[], width: number): CodeFrame {
   let code = from.isCut ? '…' : '';
   let marks = ' '.repeat(columns(code));
   let used = columns(code);
-  const quotes = new Set<string>();
   // The last column is for an ellipsis.
   const marksEnd = Math.floor((width * 2) / 3) + columns(marks);
   for (let index = from.index; index < cells.length; index++) {
-    const { text, marked, spelled } = cells[index] as Cell;
+    const { text, marked } = cells[index] as Cell;
     const own = columns(text);
     const isLast = index === cells.length - 1;
     const isMark = marked && marks.length === used;
@@ -154,11 +142,10 @@ function layOut(cells: readonly Cell[], width: number): CodeFrame {
     else if (index < first) marks += ' '.repeat(own);
     code += text;
     used += own;
-    if (text === '"' && spelled !== undefined) quotes.add(spelled);
   }
   // A mark of no width, such as a combining accent, is shown under the character that it belongs to.
   if (!marks.includes('^')) marks = `${marks.slice(0, -1)}^`;
-  return { code: code.trimEnd(), marks, quotes: [...quotes] };
+  return { code: code.trimEnd(), marks };
 }
 
 /** The first cell to show: at most `room` columns before the marks. Indentation is not shown. */

@@ -19,8 +19,6 @@ import {
 const MAX_BYTES = 900_000;
 /** The table lists at most this many findings of each level. */
 const MAX_ROWS = 500;
-/** At most this many files that could not be checked are listed. */
-const MAX_FAILED = 100;
 /** Longer messages are cut, to keep the table readable. */
 const MAX_MESSAGE_LENGTH = 300;
 
@@ -38,7 +36,6 @@ interface Row {
 export class MarkdownReporter implements Reporter {
   private readonly rows: Record<Level, Row[]> = { error: [], warning: [], info: [] };
   private readonly failed: string[] = [];
-  private failures = 0;
   private readonly graphs: string[] = [];
 
   /** @param folder the working directory in the repository, for `repositoryPath` */
@@ -49,8 +46,7 @@ export class MarkdownReporter implements Reporter {
 
   file(report: FileReport): Iterable<string> {
     const { path, findings, error } = report;
-    if (error !== undefined && this.failures++ < MAX_FAILED)
-      this.failed.push(`- ${code(printable(path))}: ${text(error)}\n`);
+    if (error !== undefined) this.failed.push(`- ${code(printable(path))}: ${text(error)}\n`);
     for (const { finding, ending, left } of groupFindings(findings).shown) {
       const rows = this.rows[finding.level];
       if (rows.length < MAX_ROWS) rows.push({ path, finding, ending, left });
@@ -74,8 +70,6 @@ export class MarkdownReporter implements Reporter {
     if (earlier > 0)
       body += `\n${counted(earlier, 'earlier finding is', 'earlier findings are')} not shown.\n`;
     if (this.failed.length > 0) body += `\nNot checked:\n\n${this.failed.join('')}`;
-    const more = this.failures - this.failed.length;
-    if (more > 0) body += `- and ${counted(more, 'more file')}\n`;
     const rows = [...this.rows.error, ...this.rows.warning, ...this.rows.info];
     if (rows.length > 0) body += '\n| Level | Location | Message | Rule |\n|---|---|---|---|\n';
     let told = 0;

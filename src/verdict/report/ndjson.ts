@@ -177,10 +177,9 @@ function fileReport(line: FileLine, rules: ReadonlyMap<string, RuleShape>): File
   const { evidence = { frames: [], positions: [], omitted: [] }, findings: written, ...about } = line;
   const frames = new Map<Finding, CodeFrame>();
   const findings = written.map((finding, index) => {
-    const { code, marks, quotes, ...more } = evidence.frames[index] ?? {};
+    const { code, marks, ...more } = evidence.frames[index] ?? {};
     const read = { ...finding, ...more, insideStrings: 0 };
-    if (code !== undefined && marks !== undefined && quotes !== undefined)
-      frames.set(read, { code, marks, quotes });
+    if (code !== undefined && marks !== undefined) frames.set(read, { code, marks });
     return read;
   });
   const positions = new Map(evidence.positions.map(([offset, line, column]) => [offset, { line, column }]));

@@ -20,7 +20,6 @@ import {
   changedRecord,
   changeText,
   fieldsText,
-  questTexts,
   type ShownChanges,
   SOME_CHANGES,
   valueText,
@@ -31,7 +30,6 @@ import {
   itemsText,
   keysText,
   logicText,
-  namesText,
   noLogicText,
   questsNamed,
   questsText,
@@ -56,9 +54,6 @@ export function lostLines({ lost = [] }: PlanReport, shown: ShownChanges = SOME_
     line('!', `${quest} can no longer become ${state}`, [`before, this did it: ${printable(play)}`]);
   return fewLines(lost, 'state', lineOf, shown);
 }
-
-/** This many unknown parts are listed: a removed item may hold hundreds. */
-const MAX_UNKNOWN = 100;
 
 /** Fields of a quest that its name, or the other entry, says already. */
 const QUEST_LABELS = ['EntryId', 'id', 'Name', 'Status', 'Description', 'Creator'];
@@ -96,10 +91,7 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
       line('+', entriesText(pair), [fieldsText(addedValue(added('quests', pair[0].key)), QUEST_LABELS)]),
     ),
     ...few(pairs(quests.changed), 'quest', (pair) =>
-      changed(
-        questText(pair[0]),
-        questTexts(pair, (key) => changes.of('changed', 'quests', key)),
-      ),
+      changed(questText(pair[0]), [...new Set(pair.flatMap(({ key }) => texts('quests', key)))]),
     ),
     ...few(settings.added, 'settings key', (key) =>
       line('+', `settings ${keyText(key)} ${valueText(addedValue(added('settings', key)))}`),
@@ -144,7 +136,7 @@ export function destroyedLines(plan: ImportPlan): PlanLine[] {
   const gone = new Set(items.removed.map(({ key }) => key));
   const { atRisk, isAbsent } = logic;
   if (isAbsent && atRisk.length > 0)
-    add(noLogicText(plan), [atRisk.length === 1 ? '' : namesText(atRisk, changes)]);
+    add(noLogicText(plan), [atRisk.length === 1 ? '' : itemsText(atRisk, changes)]);
   const told = new Set(isAbsent ? atRisk : []);
   const kept = new Set(atRisk);
   for (const key of lostLogic(logic)) {
@@ -157,10 +149,7 @@ export function destroyedLines(plan: ImportPlan): PlanLine[] {
       'the settings of the file lack it',
     ]);
   for (const name of plan.sections.emptied) add(printable(name), ['the file empties it']);
-  const texts = unknownTexts(unknownGone(plan));
-  for (const text of texts.slice(0, MAX_UNKNOWN)) add(text);
-  const more = texts.length - MAX_UNKNOWN;
-  if (more > 0) add(`… and ${counted(more, 'more unknown part')}: --format json lists all`);
+  for (const text of unknownTexts(unknownGone(plan))) add(text);
   return lines;
 }
 

@@ -16,8 +16,6 @@ import type { PlanReport } from './plan-report.js';
 
 /** This many keys are named in a row. */
 const MAX_KEYS = 12;
-/** This many items that stop working are named. */
-const MAX_NAMES = 100;
 
 /** Keys of a snapshot in a row; of many, the first ones. */
 export function keysText(keys: readonly string[], textOf: (key: string) => string = keyText): string {
@@ -42,13 +40,6 @@ export function logicText(item: NamedItem): string {
 /** `item 5 (GLB "Chest")`, or `items 5 (GLB "Chest"), 6 (Poster)`. */
 export function itemsText(keys: readonly string[], changes: PlanChanges): string {
   return `item${keys.length === 1 ? '' : 's'} ${keysText(keys, (key) => keyWithLabel(changes.item(key)))}`;
-}
-
-/** Items that stop working, by name: `item 5 (GLB "Chest"), item 6 (Poster)`. */
-export function namesText(keys: readonly string[], changes: PlanChanges): string {
-  const shown = keys.slice(0, MAX_NAMES).map((key) => itemText(changes.item(key)));
-  const more = keys.length - shown.length;
-  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** The quests of some entries: `quest "0_find_key"`, or `quests "0_find_key", "1_open_door"`. */

@@ -1,5 +1,4 @@
-import { parsePointer, placeText, shownPointer } from '../../bytes/json/pointer.js';
-import { counted } from '../../bytes/text/in-words.js';
+import { placeText, shownPointer } from '../../bytes/json/pointer.js';
 import { NotJsonError, TooManyCredentialsError } from '../roundtrip/compare.js';
 import type {
   Comparison,
@@ -66,37 +65,19 @@ function place(path: string, at: DifferencePlace | undefined): string | undefine
 
 /** What the comparison means. */
 function verdictOf({ verdict, keep, groups }: Comparison, exempts: boolean): AnswerLine {
-  const gone = groups.reduce((sum, group) => sum + (group.known ? group.unknownInside : 0), 0);
   if (verdict === 'identical') return { symbol: '✓', text: 'identical: both files have the same bytes' };
   if (verdict === 'kept') {
     // Under --keep bytes the sentence in KEPT already mentions --allow.
     const exception = exempts && keep !== 'bytes' ? ', except where --allow permits differences' : '';
     const rest = groups.length === 0 ? '' : `; ${tally(groups)}`;
-    const kept = keep === 'unknown' && gone > 0 ? keptExceptIn(gone) : KEPT[keep];
-    return { symbol: '✓', text: `kept: ${kept}${exception}${rest}` };
+    return { symbol: '✓', text: `kept: ${KEPT[keep]}${exception}${rest}` };
   }
   const unforgiven = groups.filter(({ forgiven }) => !forgiven);
   const losses = unforgiven.filter(isLoss);
   const others = unforgiven.filter((group) => !isLoss(group));
   if (losses.length === 0) return { symbol: '✗', text: `different: ${tally(others)}; nothing is lost` };
   const different = others.length === 0 ? '' : `; also different: ${tally(others)}`;
-  const sections = losses.map(sectionText);
-  const parts = losses.filter((_, index) => sections[index] === undefined);
-  const lost = [
-    ...sections.filter((text) => text !== undefined),
-    ...(parts.length === 0 ? [] : [tally(parts)]),
-  ];
-  return { symbol: '✗', text: `lost: ${lost.join(', ')}${different}` };
-}
-
-/** A documented section that is gone, by its name; undefined for another loss. */
-function sectionText({ class: kind, known, unknownInside, first }: DifferenceGroup): string | undefined {
-  const [section, ...deeper] = parsePointer(first.before?.pointer ?? '');
-  const isWhole = kind === 'removed' && deeper.length === 0 && first.before?.embedded.length === 0;
-  if (!isWhole || !known || section === undefined) return undefined;
-  const fields = counted(unknownInside, 'field');
-  const unknown = unknownInside === 0 ? '' : `, with ${fields} that roomlint does not know`;
-  return `the section ${section}${unknown}`;
+  return { symbol: '✗', text: `lost: ${tally(losses)}${different}` };
 }
 
 /** Whether a value is gone or no longer seen, and not only written differently. */
@@ -104,60 +85,20 @@ function isLoss({ class: kind, first }: DifferenceGroup): boolean {
   return kind === 'removed' || kind === 'changed' || first.hides;
 }
 
-function keptExceptIn(gone: number): string {
-  const parts =
-    gone === 1 ? '1 part that roomlint does not know' : `${number(gone)} parts that roomlint does not know`;
-  return `nothing unknown is missing from the remaining records, but ${parts} went with records that are gone as a whole`;
-}
-
 const KEPT: Readonly<Record<Keep, string>> = {
   bytes: 'every byte is the same, except where --allow permits differences',
   values: 'every value is the same',
-  unknown: 'everything unknown to roomlint is still there',
+  unknown: 'everything unknown to roomlint is still there in the records that remain',
 };
 
-/** What the last line counts as one. White space inside strings is counted by string. */
-type Counted = Exclude<DifferenceClass, 'layout'> | 'layout of the file' | 'layout inside strings';
-
-/** The differences in words, the worst first: `1 value changed, white space differs at 3 places`. */
+/** The differences by class, the worst first: `2 removed, 1 changed (unknown to roomlint)`. */
 function tally(groups: readonly DifferenceGroup[]): string {
-  const counts = new Map<string, { readonly what: Counted; readonly known: boolean; count: number }>();
-  for (const group of groups) {
-    const { known } = group;
-    const what = countedAs(group);
-    const count = what === 'layout of the file' ? group.first.count : group.count;
-    const counted = counts.get(`${what} ${known}`);
-    if (counted === undefined) counts.set(`${what} ${known}`, { what, known, count });
-    else counted.count += count;
+  const counts = new Map<string, number>();
+  for (const { class: kind, known, count } of groups) {
+    const what = known ? kind : `${kind} (unknown to roomlint)`;
+    counts.set(what, (counts.get(what) ?? 0) + count);
   }
-  return [...counts.values()].map(({ what, known, count }) => tallyOf(what, known, count)).join(', ');
-}
-
-function countedAs({ class: kind, first }: DifferenceGroup): Counted {
-  if (kind !== 'layout') return kind;
-  const { embedded = [] } = first.before ?? first.after ?? {};
-  return embedded.length === 0 ? 'layout of the file' : 'layout inside strings';
-}
-
-function tallyOf(what: Counted, known: boolean, count: number): string {
-  const unknown = known ? '' : 'unknown ';
-  const some = (noun: string): string => `${number(count)} ${count === 1 ? noun : `${noun}s`}`;
-  switch (what) {
-    case 'removed':
-      return `${some(`${unknown}part`)} ${count === 1 ? 'is' : 'are'} gone`;
-    case 'changed':
-      return `${some(`${unknown}value`)} changed`;
-    case 'added':
-      return `${some(`${unknown}part`)} ${count === 1 ? 'is' : 'are'} new`;
-    case 'order':
-      return `the order ${known ? '' : 'of unknown parts '}differs at ${some('place')}`;
-    case 'spelling':
-      return `${some(`${unknown}value`)} ${count === 1 ? 'is' : 'are'} spelled differently`;
-    case 'layout of the file':
-      return `white space differs at ${some('place')}`;
-    case 'layout inside strings':
-      return `white space differs inside ${some('string')}`;
-  }
+  return [...counts].map(([what, count]) => `${number(count)} ${what}`).join(', ');
 }
 
 /** What an ordinary JSON tool, which parses the file and writes it again, would change. */

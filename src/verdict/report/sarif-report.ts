@@ -12,8 +12,6 @@ import { jsonWithoutCommands } from './workflow-commands.js';
 const MAX_RESULTS = 5_000;
 /** The hexadecimal digits of a line hash that code scanning reads. */
 const HASH_DIGITS = 16;
-/** At most this many files that could not be checked are listed. */
-const MAX_FAILED = 1_000;
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -32,10 +30,7 @@ export class SarifReporter implements Reporter {
   /** The line hashes so far, and the highest number of each. */
   private readonly given = new Set<string>();
   private readonly hashes = new Map<string, number>();
-  private failures = 0;
   private found = 0;
-  /** Whether some findings are only counted. */
-  private omits = false;
 
   /** @param folder the working directory in the repository */
   constructor(
@@ -47,11 +42,8 @@ export class SarifReporter implements Reporter {
   file({ path, findings, omitted = NONE_OMITTED, error, rules, carried }: FileReport): Iterable<string> {
     // Encoded, so that no colon makes a scheme (RFC 3986, section 4.2).
     const uri = repositoryPath(this.folder, path).split('/').map(encodeURIComponent).join('/');
-    if (error !== undefined && this.failures++ < MAX_FAILED) this.failed.push({ uri, path, error });
-    for (const counts of omitted.values()) {
-      this.found += totalOf(counts);
-      this.omits = true;
-    }
+    if (error !== undefined) this.failed.push({ uri, path, error });
+    for (const counts of omitted.values()) this.found += totalOf(counts);
     for (const finding of findings) {
       this.found++;
       const results = this.results[finding.level];
@@ -82,7 +74,7 @@ export class SarifReporter implements Reporter {
       rules: ids.map((id) => this.rules.get(id) ?? ruleShape(id, undefined, this.pages)),
     };
     const invocation = {
-      executionSuccessful: this.failures === 0,
+      executionSuccessful: this.failed.length === 0,
       toolExecutionNotifications: this.notifications(results.length),
     };
     const head = jsonWithoutCommands({
@@ -113,12 +105,8 @@ export class SarifReporter implements Reporter {
       message: plainText(`${path}: ${error}`),
       locations: [{ physicalLocation: { artifactLocation: { uri } } }],
     }));
-    if (this.failures > this.failed.length) {
-      const text = `${this.failures - this.failed.length} more files could not be checked: the JSON report lists them all`;
-      notes.push({ level: 'error', message: { text } });
-    }
     if (listed < this.found) {
-      const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists ${this.omits ? 'more' : 'them all'}`;
+      const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists more`;
       notes.push({ level: 'warning', message: { text } });
     }
     return notes;

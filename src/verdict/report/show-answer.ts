@@ -1,27 +1,23 @@
 import { placeText, shownPointer } from '../../bytes/json/pointer.js';
-import { printable, quoteValue } from '../../bytes/json/quote.js';
+import { quoteValue } from '../../bytes/json/quote.js';
 import { addTo } from '../../bytes/text/add-to.js';
-import { counted } from '../../bytes/text/in-words.js';
+import { counted, listed } from '../../bytes/text/in-words.js';
 import { itemText, keyText, labelText, type NamedItem } from '../../model/snapshot/labels.js';
 import type { Outline, OutlineLimits, OutlineQuest } from '../play/outline.js';
 import type { OutlinePlace } from '../play/outline-details.js';
 import type { Answer, AnswerEntry, AnswerSection } from './answer.js';
 import type { ShowFinding, ShowFindings, ShowReport } from './show-report.js';
 
-/* The outline of a room fits a screen, whatever the room: at most about 50 lines of this width. */
-const MAX_WIDTH = 110;
+/* The first of each: --format json has all. */
 const MAX_PREFABS = 10;
-/** Up to so many quests are shown with a line for each kind of change, and more of them with one line. */
-const MAX_FULL_QUESTS = 5;
-const MAX_QUESTS = 16;
+/** Items of one prefab. */
+const MAX_LABELS = 20;
+const MAX_QUESTS = 12;
 const MAX_UNREACHABLE = 6;
 /** What the text needs of an outline. */
 export const OUTLINE_LIMITS: OutlineLimits = { quests: MAX_QUESTS, unreachable: MAX_UNREACHABLE };
 const MAX_RULES = 8;
 const MAX_WAYS = 3;
-const WAY_WIDTH = 46;
-/** Labels of one prefab. */
-const MAX_LABELS = 20;
 /** One item or quest may take more. */
 const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
@@ -30,7 +26,7 @@ const MAX_FINDINGS = 20;
 export function showAnswer(name: string, report: ShowReport, leftOut: Outline['leftOut']): Answer {
   const { details } = report;
   if (details === undefined)
-    return { title: fitted(roomTitle(name, report, leftOut)), sections: roomSections(report, leftOut) };
+    return { title: roomTitle(name, report, leftOut), sections: roomSections(report, leftOut) };
   return { title: details.title, sections: detailSections(report, details, leftOut) };
 }
 
@@ -53,9 +49,9 @@ function roomTitle(name: string, report: ShowReport, leftOut: Outline['leftOut']
 function roomSections(report: ShowReport, leftOut: Outline['leftOut']): readonly AnswerSection[] {
   const { items, unreachable, findings } = report;
   return [
-    section('Items', itemLines(items).map(fitted)),
-    section('Quests', questEntries(report, leftOut.quests).map(fittedEntry)),
-    section('Never happens', unreachableLines(unreachable, leftOut.unreachable).map(fitted)),
+    section('Items', itemLines(items)),
+    section('Quests', questEntries(report, leftOut.quests)),
+    section('Never happens', unreachableLines(unreachable, leftOut.unreachable)),
     section('Findings', ruleLines(findings)),
   ];
 }
@@ -81,23 +77,12 @@ function detailSections(
   ];
 }
 
-function fittedEntry({ text, details = [] }: AnswerEntry): AnswerEntry {
-  return { text: fitted(text), details: details.map(fitted) };
-}
-
-/** A line of the outline, short enough for a screen. */
-function fitted(text: string): string {
-  const line = printable(text);
-  const characters = [...line.slice(0, 2 * MAX_WIDTH)];
-  return characters.length > MAX_WIDTH ? `${characters.slice(0, MAX_WIDTH - 1).join('')}…` : line;
-}
-
 function few(lines: readonly string[], most: number, what: string): readonly string[] {
   if (lines.length <= most) return lines;
   return [...lines.slice(0, most), `… and ${counted(lines.length - most, `more ${what}`)}`];
 }
 
-/** The items by prefab, the most frequent first, with as many labels as there is room for. */
+/** The items by prefab, the most frequent first. */
 function itemLines(items: ShowReport['items']): readonly string[] {
   const byPrefab = new Map<string, NamedItem[]>();
   for (const item of items) addTo(byPrefab, item.prefabName ?? '', item);
@@ -105,7 +90,7 @@ function itemLines(items: ShowReport['items']): readonly string[] {
   const digits = String(prefabs[0]?.[1].length ?? 0).length;
   const lines = prefabs.slice(0, MAX_PREFABS).map(([prefabName, all]) => {
     const prefab = prefabName === '' ? 'without prefabName' : labelText({ prefabName });
-    return `${String(all.length).padStart(digits)} ${prefab}  ${labelsText(all, MAX_WIDTH - prefab.length - 20)}`;
+    return `${String(all.length).padStart(digits)} ${prefab}  ${labelsText(all)}`;
   });
   const rest = prefabs.slice(MAX_PREFABS).reduce((sum, [, all]) => sum + all.length, 0);
   if (rest === 0) return lines;
@@ -116,51 +101,32 @@ function itemLines(items: ShowReport['items']): readonly string[] {
 }
 
 /** The items with titles first: `4 "Open Door", 7, 8 and 12 more`. */
-function labelsText(items: readonly NamedItem[], width: number): string {
-  const shown: string[] = [];
-  let length = 0;
-  for (const isTitled of [true, false])
-    for (const { key, title } of items) {
-      if ((title !== undefined) !== isTitled) continue;
-      if (length > width || shown.length === MAX_LABELS) break;
-      const text = title === undefined ? keyText(key) : `${keyText(key)} ${quoteValue(title)}`;
-      if (shown.length > 0 && length + text.length > width) break;
-      shown.push(text);
-      length += text.length + 2;
-    }
-  const more = items.length - shown.length;
-  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+function labelsText(items: readonly NamedItem[]): string {
+  const isTitled = ({ title }: NamedItem): boolean => title !== undefined;
+  const sorted = [...items.filter(isTitled), ...items.filter((item) => !isTitled(item))];
+  const texts = sorted.map(({ key, title }) =>
+    title === undefined ? keyText(key) : `${keyText(key)} ${quoteValue(title)}`,
+  );
+  return listed(texts, 'and', MAX_LABELS);
 }
 
 function questEntries({ quests, unreachable }: ShowReport, leftOut: number): readonly AnswerEntry[] {
   const stuck = new Set(unreachable.map(({ id }) => id));
-  const startsText = (quest: OutlineQuest, most: number): string =>
-    quest.starts.length === 0 && quest.completes.length > 0 && !stuck.has(quest.id)
-      ? 'not needed, it goes straight to Completed'
-      : waysText(quest.starts, most);
-  if (quests.length > MAX_FULL_QUESTS) {
-    const lines = quests.slice(0, MAX_QUESTS).map((quest) => {
-      const ways = [`starts: ${startsText(quest, 1)}`, `completes: ${waysText(quest.completes, 1)}`];
-      const resets = quest.resets.length === 0 ? [] : [`resets: ${waysText(quest.resets, 1)}`];
-      const shown = [...ways, ...resets].map((way) => cut(way, WAY_WIDTH));
-      return { text: `${questText(quest)} · ${shown.join(' · ')}` };
-    });
-    const more = quests.length + leftOut - lines.length;
-    return more > 0
-      ? [...lines, { text: `… and ${counted(more, 'more quest')}: --quest NAME shows one` }]
-      : lines;
-  }
-  return quests.map((quest) => {
-    const { requires, completes, resets, mayChange } = quest;
+  const entries = quests.slice(0, MAX_QUESTS).map((quest): AnswerEntry => {
+    const { id, requires, starts, completes, resets, mayChange } = quest;
+    const isSkipped = starts.length === 0 && completes.length > 0 && !stuck.has(id);
     const details = [
-      ...(requires.length === 0 ? [] : [`requires: ${waysText(requires, MAX_WAYS)}`]),
-      `starts: ${startsText(quest, MAX_WAYS)}`,
-      `completes: ${waysText(completes, MAX_WAYS)}`,
-      `resets: ${waysText(resets, MAX_WAYS)}`,
-      ...(mayChange.length === 0 ? [] : [`may also change: ${waysText(mayChange, MAX_WAYS)}`]),
+      ...(requires.length === 0 ? [] : [`requires: ${waysText(requires)}`]),
+      `starts: ${isSkipped ? 'not needed, it goes straight to Completed' : waysText(starts)}`,
+      `completes: ${waysText(completes)}`,
+      `resets: ${waysText(resets)}`,
+      ...(mayChange.length === 0 ? [] : [`may also change: ${waysText(mayChange)}`]),
     ];
     return { text: questText(quest), details };
   });
+  const more = quests.length + leftOut - entries.length;
+  if (more === 0) return entries;
+  return [...entries, { text: `… and ${counted(more, 'more quest')}: --quest NAME shows one` }];
 }
 
 function questText({ name, enabled, group }: OutlineQuest): string {
@@ -168,14 +134,10 @@ function questText({ name, enabled, group }: OutlineQuest): string {
   return `${quoteValue(name)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
 }
 
-function waysText(ways: readonly string[], most: number): string {
+function waysText(ways: readonly string[]): string {
   if (ways.length === 0) return 'nothing';
-  const more = ways.length - most;
-  return `${ways.slice(0, most).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
-}
-
-function cut(text: string, width: number): string {
-  return text.length > width ? `${text.slice(0, width - 1)}…` : text;
+  const more = ways.length - MAX_WAYS;
+  return `${ways.slice(0, MAX_WAYS).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
 function unreachableLines(unreachable: ShowReport['unreachable'], leftOut: number): readonly string[] {

@@ -1,10 +1,9 @@
-import { addTo } from '../../bytes/text/add-to.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
 import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
 import type { Finding, OmittedFindings } from '../lint/finding.js';
 import { type Level, worstFirst } from '../lint/levels.js';
 import type { Outline, OutlineQuest } from '../play/outline.js';
-import type { FocusedOutline, OutlineDetails, OutlinePlace } from '../play/outline-details.js';
+import type { FocusedOutline, OutlineDetails } from '../play/outline-details.js';
 
 /** The version of the report's shape, which schemas/show-report.schema.json describes. */
 const VERSION = 1;
@@ -80,36 +79,15 @@ function byRule({ findings, omitted = new Map() }: CheckedFindings): readonly Sh
   );
 }
 
-/** The findings in the item's record and logic, or in what defines the quest and refers to it. */
-function findingsAbout({ kind, places }: OutlineDetails, findings: readonly Finding[]): Finding[] {
-  const byRecord = new Map<string, OutlinePlace[]>();
-  for (const place of places) {
-    const record = recordOf(place.pointer);
-    addTo(byRecord, record, place);
-  }
-  // A record of hundreds of findings and hundreds of places is described as a whole.
-  const isAbout = ({ pointer, embedded }: Pick<Finding, 'pointer' | 'embedded'>): boolean => {
-    const near = byRecord.get(recordOf(pointer));
-    if (near === undefined) return false;
-    if (kind === 'item' || near.length > MAX_PLACES) return true;
-    return near.some((place) => isWithin(pointer, place.pointer) && isInside(embedded, place.embedded));
-  };
-  return findings.filter((finding) => isAbout(finding));
+/** The findings in the records that define the item or quest, or refer to it. */
+function findingsAbout({ places }: OutlineDetails, findings: readonly Finding[]): Finding[] {
+  const records = new Set(places.map(({ pointer }) => recordOf(pointer)));
+  return findings.filter(({ pointer }) => records.has(recordOf(pointer)));
 }
-
-const MAX_PLACES = 100;
 
 /** The section and key of a pointer. */
 function recordOf(pointer: string): string {
   return pointer.split('/', 3).join('/');
-}
-
-function isWithin(pointer: string, place: string): boolean {
-  return pointer === place || pointer.startsWith(`${place}/`);
-}
-
-function isInside(embedded: readonly string[], place: readonly string[]): boolean {
-  return place.every((pointer, index) => isWithin(embedded[index] ?? '', pointer));
 }
 
 function shownFinding({ rule, level, message, start, pointer, embedded }: Finding): ShowFinding {

@@ -1,6 +1,6 @@
 import { placeText, shownPointer } from '../../bytes/json/pointer.js';
 import { printable } from '../../bytes/json/quote.js';
-import { counted, listed } from '../../bytes/text/in-words.js';
+import { counted } from '../../bytes/text/in-words.js';
 import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
 import { type CodeFrame, codeFrame, DEFAULT_COLUMNS, frameColumns, gutterOf } from './code-frame.js';
 import { groupFindings } from './finding-groups.js';
@@ -10,10 +10,6 @@ import { countedFiles, type FileReport, type Reporter, type Summary } from './re
 export type Paint = (style: 'red' | 'yellow' | 'blue' | 'bold' | 'dim' | 'green', text: string) => string;
 
 const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const;
-
-/** Longer lists of spellings, and longer spellings, are not shown. */
-const MAX_SPELLINGS = 3;
-const MAX_SPELLING_LENGTH = 16;
 
 /** The report for people: place, level, message, rule and code frame of each finding. */
 export class TextReporter implements Reporter {
@@ -85,12 +81,11 @@ export class TextReporter implements Reporter {
     const frame = this.codeFrame(finding, report);
     if (frame === undefined) return '';
     const { paint } = this;
-    const { code, marks, quotes } = frame;
+    const { code, marks } = frame;
     const gutter = gutterOf(finding);
     const blank = ' '.repeat(gutter.length);
     let text = `${paint('dim', `${gutter}|`)} ${code}\n`;
     text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
-    if (quotes.length > 0) text += this.note(spellingOfQuotes(quotes));
     const place = placeText(finding, shownPointer);
     if (place === '') return text;
     const subject = finding.subject === undefined ? '' : `, ${printable(finding.subject)}`;
@@ -110,14 +105,4 @@ export class TextReporter implements Reporter {
   private note(text: string): string {
     return `${' '.repeat(6)}${this.paint('dim', '=')} ${text}\n`;
   }
-}
-
-/** How quotes that the frame shows without backslashes are written in the file, for a search. */
-function spellingOfQuotes(quotes: readonly string[]): string {
-  const inside = quotes.length === 1 ? 'the string' : 'the strings';
-  const isShort =
-    quotes.length <= MAX_SPELLINGS && quotes.every(({ length }) => length <= MAX_SPELLING_LENGTH);
-  return isShort
-    ? `in the file, quotes inside ${inside} are written ${listed(quotes, 'or')}`
-    : `in the file, quotes inside ${inside} are written with backslashes`;
 }

@@ -52,7 +52,7 @@ export function unifiedDiff(
   shown: (line: string) => string = (line) => line,
 ): string[] {
   if (splices.length === 0) return [];
-  const pieces = [`--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`];
+  const pieces = [`--- a/${printable(path)}\n+++ b/${printable(path)}\n`];
   const [old, now] = [new Lines(before), new Lines(after)];
   let isShortened = false;
   for (const hunk of hunksOf(regionsOf(old, now, splices))) {
@@ -243,19 +243,4 @@ class Lines {
       texts.push(decodeLoosely(this.bytes.subarray(this.startOf(line), this.startOf(line + 1))));
     return texts;
   }
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '\t': '\\t',
-  '\n': '\\n',
-  '\r': '\\r',
-  '"': '\\"',
-  '\\': '\\\\',
-};
-
-/** A file name as git writes it: in quotes and with escapes if it has special characters. */
-function quotedName(name: string): string {
-  if (!/[\p{Cc}"\\]/u.test(name)) return name;
-  const octal = (character: string): string => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`;
-  return `"${name.replace(/[\p{Cc}"\\]/gu, (character) => ESCAPES[character] ?? octal(character))}"`;
 }

@@ -122,7 +122,7 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
 }
 
 /** Counts entries of one EntryId once, and entries without one by their keys. */
-export function questCount(entries: readonly QuestName[]): number {
+function questCount(entries: readonly QuestName[]): number {
   return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;
 }
 

@@ -1,6 +1,5 @@
 import { isCredentialName } from '../../bytes/scan/secrets.js';
 import { EXPRESSION_FIELD } from '../../model/snapshot/effect.js';
-import { authorityOf, reservedHost } from './addresses.js';
 import { withoutCodedCredentials } from './coded-credentials.js';
 import { Pseudonyms, type Shape } from './pseudonyms.js';
 import { StringRoles } from './string-roles.js';
@@ -21,7 +20,6 @@ const PHRASE =
 /** How a Description begins that names an editor. */
 const EDITOR = /created in /y;
 const E_MAIL = /[\w.+-]{1,64}@(?=[\p{L}\p{N}-]+\.)/uy;
-const DOMAIN = /www\.(?=[\p{L}\p{N}-])/iuy;
 /** Emoji stay: they say nothing of who wrote them. */
 const WORDY = /[\p{L}\p{N}\p{M}_]/u;
 /** Zero-width spaces and their like, which end no word. */
@@ -30,7 +28,10 @@ const INVISIBLE = /\p{Cf}/u;
 const ENCODED_AUTHORITY = /%3a%2f%2f/iy;
 const ENDS_ADDRESS = /[\s"'<>`]/;
 const ENDS_AUTHORITY = /[/?#\s"'<>\\`,;]/;
-const IN_DOMAIN = /[\p{L}\p{N}\p{M}.-]/u;
+/** A port, at the end of an authority. */
+const PORT = /:\d{0,5}$/;
+/** A host that is on this machine. */
+const OWN_HOST = 'localhost';
 /** No authority of a URL that means something is longer. */
 const MAX_AUTHORITY = 1_000;
 /** Shorter numbers in texts say nothing of who wrote them. */
@@ -132,32 +133,25 @@ class Scrubber {
     }
     const phrase = matchAt(PHRASE, this.text, at) || matchAt(EDITOR, this.text, at);
     if (phrase !== '' && !WORDY.test(last)) return at + phrase.length;
-    if (matchAt(DOMAIN, this.text, at) !== '') return this.readDomain(at);
     const account = matchAt(E_MAIL, this.text, at);
     if (account === '') return this.readWord(at);
     this.replaceAll(unitsOf(account, at));
-    return this.readDomain(at + account.length);
+    return at + account.length;
   }
 
-  /** What follows two slashes is a host, with a user name and password before it. */
+  /** What follows two slashes is a host, with a user name and password before it: digits are replaced as well. */
   private readSlash(at: number, before: string): number {
     const second = this.unitAt(at);
     if (second.character !== '/' || before === '/' || WORDY.test(before)) return at;
-    if (before === ':') this.isInAddress = true;
+    const isUrl = before === ':';
+    if (isUrl) this.isInAddress = true;
     const units = this.unitsUntil(second.end, (character) => ENDS_AUTHORITY.test(character));
-    const authority = authorityOf(units, before === ':');
-    if (authority === undefined) return second.end;
-    this.replaceAll(authority.userInfo);
-    this.replaceHost(authority.host);
-    return authority.host.at(-1)?.end ?? second.end;
-  }
-
-  private readDomain(at: number): number {
-    const units = this.unitsUntil(at, (character) => !IN_DOMAIN.test(character));
-    const last = units.findLastIndex(({ character }) => /[\p{L}\p{N}]/u.test(character));
-    const host = units.slice(0, last + 1);
-    this.replaceHost(host);
-    return host.at(-1)?.end ?? at;
+    const text = textOf(units);
+    if (!isUrl && !/[@:.]/.test(text)) return second.end;
+    const [port = ''] = PORT.exec(text) ?? [];
+    const host = units.slice(0, units.length - port.length);
+    if (textOf(host) !== OWN_HOST) this.replaceAll(host);
+    return units.at(-1)?.end ?? second.end;
   }
 
   private unitsUntil(start: number, isEnd: (character: string) => boolean): readonly Unit[] {
@@ -170,13 +164,6 @@ class Scrubber {
       at = unit.end;
     }
     return units;
-  }
-
-  private replaceHost(host: readonly Unit[]): void {
-    const [first] = host;
-    const end = host.at(-1)?.end;
-    if (first !== undefined && end !== undefined)
-      this.write(first.start, end, reservedHost(host, this.text, this.names));
   }
 
   private readWord(at: number): number {

@@ -24,7 +24,7 @@ function lettersFor(character: string, size: 2 | 3 | 4): typeof LATIN {
 }
 
 /** The length in UTF-8. */
-export function sizeOf(character: string): 1 | 2 | 3 | 4 {
+function sizeOf(character: string): 1 | 2 | 3 | 4 {
   const point = character.codePointAt(0) ?? 0;
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 }

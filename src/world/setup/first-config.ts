@@ -29,8 +29,6 @@ export interface Learned {
   readonly hasKnownIds: boolean;
   /** The rooms, as these presets find them. */
   readonly rooms: readonly CheckedRoom[];
-  /** What each preset that was tried leaves. */
-  readonly findings: ReadonlyMap<string, FindingCounts>;
 }
 
 /** The files that paths lead to, and the paths that lead nowhere. */
@@ -59,11 +57,9 @@ export async function learn(tasks: readonly Task[], cwd: string): Promise<Learne
     }
     const counts = new FindingCounter();
     for (const room of rooms) counts.addAll(room.counts);
-    const one = { presets, rooms, counts };
-    compared.push(one);
-    return one;
+    return { presets, rooms, counts };
   };
-  for (const presets of CANDIDATES) await compare(presets);
+  for (const presets of CANDIDATES) compared.push(await compare(presets));
   let best = compared.reduce((one, other) => {
     const fewer = totalOf(one.counts) - totalOf(other.counts) || one.counts.errors - other.counts.errors;
     return fewer > 0 ? other : one;
@@ -73,12 +69,7 @@ export async function learn(tasks: readonly Task[], cwd: string): Promise<Learne
   const isKnown = !more.rooms.some(({ isBroken }) => isBroken);
   if (isKnown && failing(more.counts) <= failing(best.counts)) best = more;
   const { presets, rooms } = best;
-  return {
-    presets,
-    hasKnownIds,
-    rooms,
-    findings: new Map(compared.map((each) => [each.presets.join(), each.counts])),
-  };
+  return { presets, hasKnownIds, rooms };
 }
 
 function isOfUnknownId({ rule, kind }: Finding): boolean {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { member } from '../../bytes/json/members.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { isObject } from '../../bytes/json/value.js';
-import { Git, type GitAccess, GitError, NOT_IN_REPOSITORY, zeroEnded } from '../files/git.js';
+import { Git, type GitAccess, GitError, NOT_IN_REPOSITORY } from '../files/git.js';
 import { pathInside } from '../files/paths.js';
 import { readSettings } from '../files/read.js';
 
@@ -23,7 +23,6 @@ export type Repository =
       readonly sharesHooks: boolean;
       /** The branch that others start from, or else the current one; undefined for a detached HEAD. */
       readonly branch: string | undefined;
-      readonly hasCommits: boolean;
     }
   /** `why` is what git says. With `canStart`, `git init` makes one. */
   | { readonly kind: 'none'; readonly why: string; readonly canStart: boolean };
@@ -39,8 +38,7 @@ export function projectIn(folder: string, access: GitAccess): Project {
     const symbolic = (name: string): string | undefined =>
       root.ask(['symbolic-ref', '--quiet', '--short', name]);
     const branch = symbolic('refs/remotes/origin/HEAD')?.replace(/^origin\//, '') ?? symbolic('HEAD');
-    const hasCommits = root.commitOf('HEAD') !== undefined;
-    return { cwd, repository: { kind: 'git', root, hooks, sharesHooks, branch, hasCommits } };
+    return { cwd, repository: { kind: 'git', root, hooks, sharesHooks, branch } };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     const { message: why } = error;
@@ -52,18 +50,6 @@ export function projectIn(folder: string, access: GitAccess): Project {
 /** The root of the repository; without one, the folder that is set up. */
 export function topOf({ cwd, repository }: Project): string {
   return repository.kind === 'git' ? repository.root.path : cwd;
-}
-
-/** Whether every one of these files is in the last commit. */
-export function areCommitted(
-  { repository }: Project,
-  files: readonly { readonly absolute: string }[],
-): boolean {
-  if (repository.kind === 'none' || !repository.hasCommits) return false;
-  const { root } = repository;
-  const { stdout } = root.run(['ls-tree', '-r', '-z', '--name-only', '--full-tree', 'HEAD']);
-  const committed = new Set(zeroEnded(stdout).map((name) => resolve(root.path, name)));
-  return files.every(({ absolute }) => committed.has(absolute));
 }
 
 /** The folder with the installed roomlint, from the folder that is set up upwards; undefined where none is. */

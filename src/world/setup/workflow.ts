@@ -16,7 +16,7 @@ export interface WorkflowPlace {
 /** A workflow that checks what a pull request changes. */
 export function workflowText({ paths, branch, home, version }: WorkflowPlace): string {
   const action = home.replace('https://github.com/', '');
-  const branches = branch === undefined ? '' : `\n    branches: [${branchPattern(branch)}]`;
+  const branches = branch === undefined ? '' : `\n    branches: [${JSON.stringify(branchPattern(branch))}]`;
   return `name: snapshots
 on:
   pull_request:
@@ -41,17 +41,13 @@ jobs:
 `;
 }
 
-/** A branch as a pattern of GitHub, in YAML. */
+/** A branch as a pattern of GitHub. */
 function branchPattern(branch: string): string {
-  const pattern = branch.replaceAll(/[*+?![\]\\]/g, '\\$&');
-  const isPlain =
-    /^[A-Za-z][\w./-]*$/.test(pattern) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(pattern);
-  return isPlain ? pattern : JSON.stringify(pattern);
+  return branch.replaceAll(/[*+?![\]\\]/g, '\\$&');
 }
 
 /** One path a line. A path that a line, or GitHub's expressions, would change becomes the whole repository. */
 function pathsText(paths: readonly string[]): string {
   const isPlain = paths.length > 0 && paths.every((path) => !/\p{Cc}|\$\{\{/u.test(path));
-  const text = isPlain ? paths.join('\n') : '.';
-  return /^[A-Za-z][\w./-]*$/.test(text) || text === '.' ? text : JSON.stringify(text);
+  return JSON.stringify(isPlain ? paths.join('\n') : '.');
 }

@@ -49,22 +49,9 @@ function written(bytes: Uint8Array, { splice, kind }: Completion): unknown {
   const comma = splice.text.startsWith(',') ? 1 : 0;
   const found = new TextPlaces(bytes).placeAt(splice.start + comma);
   if (found === undefined) return undefined;
-  if (kind === 'record') return valueAt(bytes, [found.pointer, ...found.embedded]);
   const inExpression = kind !== 'key' && found.kind === 'string' && (found.index ?? 0) > 0;
   if (found.kind === 'string') return inExpression ? found.text?.slice(found.index) : found.text;
   return found.text === undefined ? undefined : JSON.parse(found.text);
-}
-
-/** The value that pointers through strings lead to. */
-function valueAt(bytes: Uint8Array, pointers: readonly string[]): unknown {
-  let text = textOf(bytes).replace('\ufeff', '');
-  let value: unknown;
-  for (const pointer of pointers) {
-    value = JSON.parse(text);
-    for (const step of pointer.split('/').slice(1)) value = (value as Record<string, unknown>)[step];
-    text = String(value);
-  }
-  return value;
 }
 
 /** Whether each string that holds JSON still does. */

@@ -7,25 +7,12 @@ import { valueRows } from '../../table-rows.js';
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** The frame of the first occurrence of `marked`. */
-function frameOf(
-  text: string,
-  marked: string,
-  { width, insideStrings = 0 }: { width?: number; insideStrings?: number } = {},
-) {
+function frameOf(text: string, marked: string) {
   const start = encode(text.slice(0, text.indexOf(marked))).length;
   const place = (offset: number) => ({ offset, line: 1, column: 1 }) as never;
-  const at = { start: place(start), end: place(start + encode(marked).length), insideStrings };
-  return codeFrame(encode(text), at, width);
+  const at = { start: place(start), end: place(start + encode(marked).length), insideStrings: 0 };
+  return codeFrame(encode(text), at);
 }
-
-test.each(
-  valueRows<[what: string, text: string, marked: string, insideStrings: number, quotes: readonly string[]]>(
-    'verdict/report/tables.md',
-    'Quotes of a frame',
-  ),
-)('the quotes of a frame are written with %s', (_, text, marked, insideStrings, quotes) => {
-  expect(frameOf(text, marked, { insideStrings, width: 40 }).quotes).toEqual(quotes);
-});
 
 describe('a code frame', () => {
   test.each(valueRows<[string, string, string, string, string]>('verdict/report/tables.md', 'Carets'))(

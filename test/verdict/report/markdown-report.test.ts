@@ -20,12 +20,9 @@ test.each(['|\n| evil |', '</code><img src=x>', '[a](javascript:x)', '`x` **b** 
   },
 );
 
-test('it lists a hundred files that could not be checked, and findings up to 1 MiB, errors first', () => {
-  const failed = Array.from({ length: 250 }, (_, index) => ({
-    path: `${index}.json`,
-    error: 'it is | gone',
-  }));
-  expect(markdown(failed)).toMatch(/- <code>99\.json<\/code>: it is &#124; gone\n- and 150 more files\n$/);
+test('it lists files that could not be checked, and findings up to 1 MiB, errors first', () => {
+  const failed = [{ path: '1.json', error: 'it is | gone' }];
+  expect(markdown(failed)).toMatch(/- <code>1\.json<\/code>: it is &#124; gone\n$/);
   const long = { ...finding, message: 'é'.repeat(5000) };
   const warnings = Array.from({ length: 2_000 }, (_each, index) => ({
     ...long,

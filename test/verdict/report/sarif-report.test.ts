@@ -84,6 +84,6 @@ test('a report keeps to 5,000 results, the worst first, and says so', () => {
   expect(run.results).toHaveLength(5_000);
   expect([run.results[49].level, run.results[50].level]).toEqual(['error', 'warning']);
   expect(notes[0].message.text).toBe(
-    `100 of ${count} findings are left out, the least severe first: the JSON report lists them all`,
+    `100 of ${count} findings are left out, the least severe first: the JSON report lists more`,
   );
 });

@@ -35,7 +35,7 @@ test('equal words and hosts become equal ones, in strings at every depth and how
   const inner = JSON.stringify({ a: urls, b: JSON.stringify(urls) }).replaceAll('/', '\\/');
   const scrubbed = scrubText(JSON.stringify({ inner, urls }));
   const found = [...scrubbed.matchAll(/https:[\\/]+([^\\/]+)[\\/]+(\w+)/g)];
-  const hosts = found.map(([, host]) => host);
+  const hosts = found.map(([, host]) => host?.toLowerCase());
   expect(hosts).toHaveLength(9);
   expect(hosts.map((host) => host === hosts[0])).toEqual(hosts.map((_, index) => index % 3 !== 2));
   expect(new Set(found.map(([, , word]) => word)).size).toBe(1);

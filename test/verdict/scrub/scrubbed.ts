@@ -47,8 +47,6 @@ const DOCUMENTED: ReadonlySet<string> = new Set(
     ...EXPRESSION_FUNCTIONS.map(({ name }) => name),
     ...STATE_TEXTS,
     'created in',
-    // The top-level domain of RFC 2606.
-    'example',
     // Keys and names that rules look for.
     'tasksSorM welcomeEmbed ExtraTaskDTODataDialog x-access-key signedUploadURL X-Amz-Security-Token Signature',
   ].flatMap((name) => name.match(/[\p{L}\p{N}]+/gu) ?? []),

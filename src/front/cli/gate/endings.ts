@@ -3,12 +3,9 @@ import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
 import type { Answer, AnswerEntry, AnswerLine } from '../../../verdict/report/answer.js';
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
 import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
-import type { AbsentLogic } from '../../../verdict/room/import.js';
-import type { Conflict } from '../../../verdict/room/three-way.js';
 import type { Comparison } from '../../../verdict/roundtrip/difference.js';
 import type { GateEvent, Outcome, RestoreCall, Settled } from '../../../world/gate/outcome.js';
 import type { Journal, Operation } from '../../../world/gate/room-state.js';
-import { shellWord } from '../check-command.js';
 import { EXIT, type ExitCode } from '../command.js';
 
 /* What becomes of a push or restore, as an answer, an exit code and data. */
@@ -87,10 +84,14 @@ export function endingOf(outcome: Outcome, commands: Commands): Ending {
     }
     case 'conflicts': {
       const { conflicts } = outcome;
-      const advice = `\`roomlint pull\` into another file shows theirs. Decide for each part: copy theirs into ${source}, then push --merge; or --overwrite to keep yours and undo all that others have changed. To decide without editing, add --resolve to --merge, as in --resolve ${shellWord(`${exampleOf(conflicts)}=theirs`)}`;
       return refused(
         'you and others have changed the same parts in different ways',
-        { listed: ['Both have changed', conflicts.map(conflictEntry)], advice: [advice] },
+        {
+          listed: ['Both have changed', conflicts.map(conflictEntry)],
+          advice: [
+            'Decide each with --merge --resolve PLACE=ours or PLACE=theirs, such as items/12=theirs; or --overwrite keeps yours and undoes all that others have changed',
+          ],
+        },
         { conflicts: conflicts.map(conflictShape) },
       );
     }
@@ -198,17 +199,13 @@ function findingsEnding(
   { source, check }: Commands,
   refused: (why: string, more?: More) => Ending,
 ): Ending {
-  if (fresh === 0) {
-    const [are, them] = warnings === 1 ? ['is', 'it'] : ['are', 'them'];
-    return refused(`${counted(warnings, 'warning')} in ${source} ${are} new`, {
-      advice: [`Fix ${them}, or push with --allow-warnings`],
+  if (fresh === 0)
+    return refused(`new in ${source}: ${counted(warnings, 'warning')}`, {
+      advice: ['Fix what is new, or push with --allow-warnings'],
     });
-  }
   const why = `fix the errors${warnings > 0 ? ' and warnings' : ''} in ${source} first`;
-  if (earlier === 0) return refused(why);
-  const these = fresh === 1 ? 'this error' : 'these errors';
-  const others = `The room does not have ${these}. It has ${counted(earlier, 'other error')}, which \`${check}\` lists`;
-  return refused(why, { advice: [others] });
+  const others = `The room has ${counted(earlier, 'other error')}, which \`${check}\` lists`;
+  return refused(why, earlier === 0 ? {} : { advice: [others] });
 }
 
 function imported({ operation, room, source }: Commands): string {
@@ -217,24 +214,16 @@ function imported({ operation, room, source }: Commands): string {
     : `Restored backup ${source}, and room ${room} is what it should be`;
 }
 
-const ABSENT_LOGIC_TEXTS: Readonly<Record<AbsentLogic, string>> = {
-  removed: 'The file has items and no logic: the service removed the logic of these items',
-  kept: 'The file has items and no logic: the service kept the logic of these items',
-};
-
 function importedEnding(
   { addedFields, absentLogic, file, restore: call }: Extract<Outcome, { readonly kind: 'imported' }>,
   commands: Commands,
 ): Ending {
   const { source } = commands;
   const restore = restoreLine(call, commands);
-  const added = addedFields.slice(0, 3).join(', ');
-  const more = addedFields.length > 3 ? ` and ${addedFields.length - 3} more` : '';
   const advice = [
     ...(addedFields.length === 0
       ? []
-      : [`The service added ${counted(addedFields.length, 'field')}: ${added}${more}`]),
-    ...(absentLogic === undefined ? [] : [ABSENT_LOGIC_TEXTS[absentLogic]]),
+      : [`The service added ${counted(addedFields.length, 'field')}: ${listed(addedFields, 'and', 3)}`]),
     ...(file === 'merged' ? [`${source} now has the changes of others as well`] : []),
     ...(file === 'changed-meanwhile'
       ? [
@@ -252,25 +241,13 @@ function restoreLine({ backup, removes, overwrites }: RestoreCall, { options }: 
   return `roomlint restore ${backup} ${options}${limit}${overwrites ? ' --overwrite' : ''}`;
 }
 
-/** At most this many kinds of differences are listed. */
-const MAX_PARTS = 50;
-
 function differenceEntries({ groups }: Comparison): AnswerEntry[] {
-  const unforgiven = groups.filter(({ forgiven }) => !forgiven);
-  const entries = unforgiven.slice(0, MAX_PARTS).map(({ class: kind, count, first, places }) => {
-    const often = count > 1 ? ` (${count} times)` : '';
-    return { text: `${kind}${often}: ${first.message}, at ${places}` };
-  });
-  const more = unforgiven.length - MAX_PARTS;
-  return more > 0 ? [...entries, { text: `… and ${counted(more, 'more kind')} of differences` }] : entries;
-}
-
-/** A conflict as a pattern. */
-function exampleOf([conflict]: readonly Conflict[]): string {
-  if (conflict === undefined || conflict.kind === 'tasks') return 'roomTasks';
-  const name = conflict.kind === 'quest' ? (conflict.name ?? conflict.key) : conflict.key;
-  const step = name.replaceAll('~', '~0').replaceAll('/', '~1');
-  return `${conflict.kind === 'logic' ? 'logic' : `${conflict.kind}s`}/${step}`;
+  return groups
+    .filter(({ forgiven }) => !forgiven)
+    .map(({ class: kind, count, first, places }) => {
+      const often = count > 1 ? ` (${count} times)` : '';
+      return { text: `${kind}${often}: ${first.message}, at ${places}` };
+    });
 }
 
 /** What was interrupted, and what the room is now. */
@@ -313,13 +290,7 @@ export function eventText(
     }
     case 'note':
       return event.message;
-    case 'earlier-errors': {
-      const { count } = event;
-      const words =
-        count === 1
-          ? '1 other error is in the room already and does not stop this'
-          : `${count} other errors are in the room already and do not stop this`;
-      return `${words}: \`${check}\` lists ${count === 1 ? 'it' : 'them'}`;
-    }
+    case 'earlier-errors':
+      return `${counted(event.count, 'other error')} of the room stop nothing: \`${check}\` lists all`;
   }
 }

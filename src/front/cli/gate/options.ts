@@ -42,7 +42,7 @@ const GATE_OPTIONS = {
       "--resolve 'items/12#/pos=theirs'",
     ),
     overwrite: toggle(
-      'undo what others have changed since the pull, or import a file that was not pulled from this room',
+      'undo what others have changed since the pull, or import what was not pulled from this room',
     ),
   }),
   ...grouped('Plan:', {
@@ -64,14 +64,8 @@ export const RESTORE_OPTIONS = {
       '--folder rooms',
     ),
   }),
-  ...grouped(OTHERS, {
-    merge: toggle('keep what others have changed since your last pull, push or restore'),
-    overwrite: toggle(
-      'undo what others have changed since your last pull, push or restore, or restore a room that was never pulled or pushed here',
-    ),
-  }),
   ...grouped('Backups:', {
-    list: toggle('list the backups, and how each differs from now'),
+    list: toggle('list the backups'),
     keep: value('with --list: remove all but the newest N backups', '--keep 20'),
   }),
 };

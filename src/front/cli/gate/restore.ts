@@ -1,15 +1,7 @@
 import { printable, quoteValue } from '../../../bytes/json/quote.js';
-import { maskOfJson } from '../../../bytes/scan/masked.js';
 import { bytesText, counted } from '../../../bytes/text/in-words.js';
-import { type AnswerEntry, countsText } from '../../../verdict/report/answer.js';
-import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';
-import { changesShape } from '../../../verdict/report/changes-json.js';
-import { changeLines, destroyedLines } from '../../../verdict/report/plan-lines.js';
-import { maskPlan } from '../../../verdict/report/plan-redaction.js';
-import { planCounts } from '../../../verdict/report/plan-report.js';
-import type { ImportPlan } from '../../../verdict/room/import-plan.js';
-import { planImport, questCount } from '../../../verdict/room/plan.js';
-import { restoringSnapshot } from '../../../verdict/room/restore.js';
+import type { AnswerEntry } from '../../../verdict/report/answer.js';
+import { planImport } from '../../../verdict/room/plan.js';
 import { faultText, isSnapshotFault, SnapshotText } from '../../../verdict/room/snapshot-text.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { latestOther, pruneBackups } from '../../../world/gate/backups.js';
@@ -108,34 +100,29 @@ const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
   foreign: 'is not recorded as made by roomlint',
 };
 
-/** This many things that a restore would change are shown for each backup. */
-const MAX_DETAILS = 3;
-
-function listBackups(given: RestoreOptions, call: Call): Promise<ExitCode> {
+/** Lists the backups. Nobody asks the service. */
+function listBackups(given: RestoreOptions, { cwd, terminal }: Call): Promise<ExitCode> {
   const format = serviceFormat(given.format);
   const keep = readCount('keep', given.keep);
-  const room = chosenRoom(given, call.terminal);
-  const folder = existingFolder(given.folder, call.cwd, room);
-  const how = { format, isFull: given.full === true };
-  const show = (now?: SnapshotText, removed?: readonly string[]): ExitCode => {
-    const described = folder.backups().map((backup) => describe(folder, backup, now, how));
+  const room = chosenRoom(given, terminal);
+  const folder = existingFolder(given.folder, cwd, room);
+  return withFolder(folder, keep !== undefined, async () => {
+    const removed = keep === undefined ? undefined : pruneBackups(folder, keep);
+    if (removed !== undefined) terminal.warn(`removed ${counted(removed.length, 'backup')}`);
+    const described = folder.backups().map((backup) => describe(folder, backup));
     const entries = described.map(({ entry }) => entry);
-    const title = described.length === 0 ? 'no backups' : counted(described.length, 'backup');
     const data = { version: 1, room, backups: described.map(({ shape }) => shape), removed };
-    printOutcome(format, { title, sections: [{ entries }] }, data, call.terminal);
+    const answer =
+      entries.length === 0
+        ? { title: 'no backups' }
+        : {
+            title: counted(entries.length, 'backup'),
+            sections: [{ entries }],
+            advice: [{ text: '`roomlint restore --dry-run BACKUP` shows what one would change' }],
+          };
+    printOutcome(format, answer, data, terminal);
     return EXIT.clean;
-  };
-  if (keep !== undefined)
-    return withFolder(folder, true, async () => {
-      const removed = pruneBackups(folder, keep);
-      call.terminal.warn(`removed ${counted(removed.length, 'backup')}`);
-      return show(undefined, removed);
-    });
-  return withService(given, call, ['accessKey'], ({ remote }) =>
-    withFolder(folder, false, async () =>
-      show(SnapshotText.readRoom(await remote(room).download(), 'before')),
-    ),
-  );
+  });
 }
 
 /** A backup for people and for programs. */
@@ -144,57 +131,24 @@ interface Described {
   readonly shape: object;
 }
 
-/** What is in a backup, and what a restore would do if the room is known. */
-function describe(
-  folder: FolderOnDisk,
-  backup: Backup,
-  now: SnapshotText | undefined,
-  { format, isFull }: { readonly format: 'text' | 'json'; readonly isFull: boolean },
-): Described {
+/** What is in a backup. */
+function describe(folder: FolderOnDisk, backup: Backup): Described {
   const known = { ...backup, integrity: folder.integrity(backup.name) };
-  const described = (text: string, content: object, details: readonly string[] = []): Described => ({
-    entry: { text: `${backup.name}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}`, details },
+  const note = INTEGRITY_TEXTS[known.integrity];
+  const described = (text: string, content: object): Described => ({
+    entry: { text: `${backup.name}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}${note}` },
     shape: { ...known, ...content },
   });
-  const note = INTEGRITY_TEXTS[known.integrity];
   try {
-    const bytes = folder.readBackup(backup.name);
-    const then =
-      now === undefined ? SnapshotText.read(bytes, 'after') : SnapshotText.read(bytes, 'after', now);
+    const then = SnapshotText.read(folder.readBackup(backup.name), 'after');
     const { items, quests } = planImport(then, then).counts;
-    const holds = `${counted(items, 'item')}, ${counted(quests, 'quest')}`;
-    if (now === undefined) return described(`${holds}${note}`, { items, quests });
-    const restored = restoringSnapshot(now, then);
-    const plan = maskPlan(planImport(now, restored), maskOfJson([now.bytes, restored.bytes]));
-    // Every value that differs is for JSON only: many backups together may have millions.
-    if (format === 'json')
-      return described('', { items, quests, restore: { ...effect(plan), ...changesShape(plan.changes) } });
-    return described(`${holds}; ${effectOf(plan)}${note}`, {}, detailsOf(plan, isFull));
+    return described(`${counted(items, 'item')}, ${counted(quests, 'quest')}`, { items, quests });
   } catch (error) {
     // It was changed after it was made. The others are still good.
     if (!isSnapshotFault(error)) throw error;
     const fault = faultText(error);
-    return described(`damaged: ${fault}${note}`, { fault });
+    return described(`damaged: ${fault}`, { fault });
   }
-}
-
-/** The first things that a restore would change. */
-function detailsOf(plan: ImportPlan, isFull: boolean): readonly string[] {
-  const shown = isFull ? ALL_CHANGES : SOME_CHANGES;
-  const texts = [...destroyedLines(plan), ...changeLines(plan, shown)].map(({ symbol, text, details }) => {
-    const values = symbol === '~' ? details.join('; ') : '';
-    return `${symbol} ${text}${values === '' ? '' : `: ${values}`}`;
-  });
-  const listed = isFull ? texts : texts.slice(0, MAX_DETAILS);
-  const more = texts.length - listed.length;
-  return more === 0 ? listed : [...listed, `… and ${more} more: --full shows all`];
-}
-
-/** How many items and quests a restore would change. A pair counts once. */
-function effect({ verdict, items, quests }: ImportPlan): object {
-  const sum = (list: 'added' | 'changed' | 'removed'): number =>
-    items[list].length + questCount(quests[list]);
-  return { verdict, added: sum('added'), changed: sum('changed'), removed: sum('removed') };
 }
 
 /** What made it, and when: the name says the time in UTC. */
@@ -208,9 +162,3 @@ const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
   changed: ' (changed after it was made: push a copy of it with --overwrite)',
   foreign: ' (not recorded as made by roomlint: push a copy of it with --overwrite)',
 };
-
-/** `a restore: items +1 ~2 -0` */
-function effectOf(plan: ImportPlan): string {
-  if (plan.verdict === 'unchanged') return 'the same as the room';
-  return `a restore: ${countsText(planCounts(plan)) || 'tasks or sections change'}`;
-}

@@ -66,7 +66,9 @@ function answerOf(room: string, status: Status): Answer {
   const lines = [
     `the room: ${remoteText(status)}`,
     file === undefined ? 'no file was pulled' : `${file}${when}: ${localText(status)}`,
-    ...(synced?.restored === undefined ? [] : [restoredText(synced.restored, status)]),
+    ...(synced?.restored === undefined
+      ? []
+      : [`you have restored backup ${synced.restored} since: a push would undo that`]),
     ...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
     counted(backups, 'backup'),
   ];
@@ -102,14 +104,6 @@ function remoteText({ remote, unfinished }: Status): string {
       // An interrupted import may be what has changed it.
       return unfinished.length === 0 ? 'others have changed' : 'changed since';
   }
-}
-
-function restoredText(backup: string, { local, file }: Status): string {
-  const restored = `you have restored backup ${backup} since`;
-  if (local.kind !== 'changed' || file === undefined) return restored;
-  const { length } = local.changes;
-  const undone = length === 1 ? 'the change that it' : `the ${length} changes that it`;
-  return `${restored}. ${file} still has ${undone} undid: a push would make ${length === 1 ? 'it' : 'them'} again`;
 }
 
 function localText({ local }: Status): string {

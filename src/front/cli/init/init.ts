@@ -1,7 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { counted } from '../../../bytes/text/in-words.js';
 import { Baseline } from '../../../verdict/lint/baseline.js';
-import { countedFindings } from '../../../verdict/report/report.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { Git } from '../../../world/files/git.js';
 import { BASELINE_NAME, CONFIG_NAMES } from '../../../world/files/known-files.js';
@@ -27,7 +26,6 @@ import {
   writeFiles,
 } from '../../../world/setup/planned-files.js';
 import {
-  areCommitted,
   installation,
   installedFrom,
   isTaken,
@@ -75,8 +73,7 @@ these rooms with recommended and lenient, and takes catalog as well if that adds
 Every file is shown before it is written, and none is overwritten. A hook that is there already is not
 changed: the lines to add are printed.
 
-Findings that no commit has go into a baseline. Those in the last commit need none, because the hook stops for
-new errors and warnings only. At the end, the rooms are checked.
+Errors and warnings that these rooms have go into a baseline. At the end, the rooms are checked.
 
 Examples:
   roomlint init
@@ -127,14 +124,10 @@ class Setup {
   async run(): Promise<ExitCode> {
     const { project, terminal } = this;
     const found = await this.findRooms();
-    const failing = found.rooms.filter(({ counts }) => counts.errors + counts.warnings > 0);
-    // What a commit has stays out of the way by itself: only new findings count.
-    const isOld = failing.length > 0 && areCommitted(project, failing);
-    const acceptsFindings = !isOld && failing.some(({ isBroken }) => !isBroken);
     const hook = this.chosenHook();
     const play = this.playFile(found.rooms);
     const files = [
-      ...this.configFiles(found, acceptsFindings),
+      ...this.configFiles(found),
       ...this.hookFiles(hook),
       ...this.workflowFiles(found.paths),
       ...gitIgnoreFile(project),
@@ -149,37 +142,25 @@ class Setup {
     if (!this.given.yes && !isYes(terminal.ask(`\nWrite ${counted(written.length, 'file')}? Type y: `)))
       throw new CommandError('nothing was written');
     writeFiles(written, project);
-    const code = await this.firstCheck(found.paths, isOld);
-    const next = nextText({
-      project,
-      written,
-      hook,
-      room: found.rooms.find(({ path }) => playOf(path) === play?.path)?.path,
-      hasFindings: code !== EXIT.clean,
-      hasCommittedFindings: isOld,
-      home: this.home,
-      version: version(),
-    });
-    terminal.say(next);
+    const code = await this.firstCheck(found.paths);
+    const hasFindings = code !== EXIT.clean;
+    terminal.say(nextText({ project, written, hook, hasFindings, home: this.home, version: version() }));
     return code;
   }
 
-  /** @param isOld whether the last commit has the errors: only new ones count */
-  private firstCheck(paths: readonly string[], isOld: boolean): Promise<ExitCode> {
+  private firstCheck(paths: readonly string[]): Promise<ExitCode> {
     const words = paths.join() === '.' ? [] : paths;
-    const command = checkCommand(isOld ? ['--new', '--since', 'HEAD'] : [], words);
-    this.terminal.say(`\n${command}\n`);
-    return check.run(isOld ? { new: true, since: 'HEAD' } : {}, { ...this.call, words });
+    this.terminal.say(`\n${checkCommand([], words)}\n`);
+    return check.run({}, { ...this.call, words });
   }
 
   private async findRooms(): Promise<Rooms> {
     const { cwd } = this.project;
-    const here = await configIn([cwd], cwd);
     const paths = this.call.words.length > 0 ? this.call.words : ['.'];
     for (const path of paths) requireInside(path, cwd);
     const tasks = await this.filesAt(paths);
-    const folders = new Set(tasks.map(({ file }) => dirname(file.absolute)));
-    const config = here ?? (await configIn(folders, cwd));
+    const settings = await FileSettings.open({ cwd, plugins: false });
+    const { config } = await settings.explain(join(dirname(tasks[0]?.file.absolute ?? cwd), 'room.json'));
     const learned = config === undefined ? await learn(tasks, cwd) : undefined;
     const rooms = learned?.rooms ?? (await checkRooms(tasks, undefined, cwd));
     if (rooms.length === 0) throw new CommandError(noRoom(paths));
@@ -193,20 +174,15 @@ class Setup {
     throw new CommandError(paths.join() === '.' ? noRoom(paths) : `${problem.file.path}: ${problem.problem}`);
   }
 
-  /** The config, and a baseline where findings are to be accepted. */
-  private configFiles({ config, learned, rooms }: Rooms, acceptsFindings: boolean): PlannedFile[] {
+  /** The config, and a baseline that accepts the findings of the rooms. */
+  private configFiles({ config, learned, rooms }: Rooms): PlannedFile[] {
     const { project } = this;
     if (learned === undefined)
       return [{ kind: 'kept', path: shownPath(project, resolve(project.cwd, config ?? '')) }];
-    const { findings } = learned;
-    const baseline = acceptsFindings ? BASELINE_NAME : undefined;
+    const failing = rooms.filter(({ counts, isBroken }) => !isBroken && counts.errors + counts.warnings > 0);
+    const baseline = failing.length > 0 ? BASELINE_NAME : undefined;
     const text = configText(learned, baseline);
-    const tried = [...findings].map(
-      ([preset, counts]) =>
-        `${preset.replace(',', ' with ')} reports ${countedFindings(counts) || 'nothing'}`,
-    );
-    const note = `in these rooms: ${tried.join('; ')}`;
-    const file = newFile(project, 'config', join(project.cwd, CONFIG_NAMES[0]), text, { note });
+    const file = newFile(project, 'config', join(project.cwd, CONFIG_NAMES[0]), text);
     return baseline === undefined ? [file] : [file, this.baselineFile(rooms)];
   }
 
@@ -268,16 +244,6 @@ function playCommand(room: string): string {
 
 function playOf(room: string): string {
   return `${room.replace(/\.json$/i, '')}.play`;
-}
-
-/** The first config that applies in one of these folders; undefined for none. */
-async function configIn(folders: Iterable<string>, cwd: string): Promise<string | undefined> {
-  const settings = await FileSettings.open({ cwd, plugins: false });
-  for (const folder of folders) {
-    const { config } = await settings.explain(join(folder, 'room.json'));
-    if (config !== undefined) return config;
-  }
-  return undefined;
 }
 
 /** @throws CommandError for a room to which no config of this folder would apply */

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
 import { pathInside } from '../../../world/files/paths.js';
 import { type HookKind, STARTS } from '../../../world/setup/hooks.js';
-import { type FileToWrite, shownPath } from '../../../world/setup/planned-files.js';
+import type { FileToWrite } from '../../../world/setup/planned-files.js';
 import { installation, type Project, topOf } from '../../../world/setup/project.js';
 import { shellWord } from '../check-command.js';
 
@@ -12,30 +11,22 @@ export interface SetupFacts {
   readonly project: Project;
   readonly written: readonly FileToWrite[];
   readonly hook: HookKind | undefined;
-  /** The room with a play; undefined where no room can be read. */
-  readonly room: string | undefined;
   readonly hasFindings: boolean;
-  /** Whether the last commit has findings, which the first check leaves out. */
-  readonly hasCommittedFindings: boolean;
   readonly home: string;
   readonly version: string;
 }
 
 /** What to do after a setup. */
-export function nextText(facts: SetupFacts): string {
-  const { project, written, hook, room, home, version } = facts;
+export function nextText({ project, written, hook, hasFindings, home, version }: SetupFacts): string {
   let text = '\nNext:\n';
   const add = (what: string, commands: readonly string[] = []): void => {
     text += `  ${printable(what)}\n${commands.map((command) => `    ${printable(command)}\n`).join('')}`;
   };
-  if (facts.hasFindings) add('Repair what is listed above.');
-  const roomlint = installation(project) === undefined ? 'roomlint' : 'npx roomlint';
-  if (facts.hasCommittedFindings) add('See what the committed rooms have already:', [`${roomlint} check`]);
-  if (written.some(({ role }) => role === 'baseline'))
-    add('See what the baseline accepts:', [`${roomlint} --no-baseline`]);
+  if (hasFindings) add('Repair what is listed above.');
+  const isInstalled = installation(project) !== undefined;
   const hookFile = written.find(({ role }) => role === 'hook');
   if (hook !== undefined && hookFile !== undefined) {
-    if (hook !== 'pre-commit' && installation(project) === undefined)
+    if (hook !== 'pre-commit' && !isInstalled)
       add('Install roomlint in this project: the hook looks for it there.', [
         `npm install --save-dev git+${home}#v${version}`,
       ]);
@@ -47,57 +38,34 @@ export function nextText(facts: SetupFacts): string {
       if (content.includes('OWNER/roomlint'))
         add(`In ${path}, replace OWNER with the account that hosts roomlint.`);
   const { repository } = project;
-  if (repository.kind === 'none')
-    add(`There is no hook: ${repository.why}.`, [
-      ...(repository.canStart ? ['git init'] : []),
-      `${roomlint} init`,
-    ]);
-  else {
-    const commit = 'git commit -m "Check rooms with roomlint"';
-    const own = ownFiles(facts);
-    if (!repository.hasCommits) add('Commit everything:', ['git add .', commit]);
-    else if (own.length > 0)
-      add(
-        written.some(({ role }) => role === 'baseline')
-          ? 'Commit these files before the rooms, because a baseline counts once it is committed:'
-          : 'Commit these files:',
-        [
-          `git add ${[...packageFiles(project), ...own.map(({ path }) => path)].map(shellWord).join(' ')}`,
-          commit,
-        ],
-      );
-    // Git takes no hooks and no commands from one clone to another. A colleague who adds only the hook knows that.
-    if (own.length > 0 && hookFile !== undefined && isInside(join(repository.root.path, '.git'), hookFile))
-      add(
-        'The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.',
-        ['npx roomlint init --hook plain'],
-      );
-    add('Let git merge and compare rooms by item, quest and field, in each clone:', [
-      'npx roomlint init --clone',
-    ]);
+  if (repository.kind === 'none') {
+    const start = repository.canStart ? ['git init'] : [];
+    add(`There is no hook: ${repository.why}.`, [...start, 'npx roomlint init']);
+    return text;
   }
-  if (room !== undefined) {
-    const play = written.find(({ role }) => role === 'play');
-    const picture = shellWord(`${room.replace(/\.json$/i, '')}.svg`);
-    add('Draw the quests:', [`${roomlint} graph --format svg ${shellWord(room)} > ${picture}`]);
-    if (play !== undefined)
-      add('Play the room:', [`${roomlint} simulate ${shellWord(room)} --script ${shellWord(play.path)}`]);
-  }
+  const own = written.filter((file) => isInside(topOf(project), file));
+  const inGit = (file: FileToWrite): boolean => isInside(join(repository.root.path, '.git'), file);
+  const toCommit = own.filter((file) => !inGit(file));
+  if (toCommit.length > 0)
+    add(
+      written.some(({ role }) => role === 'baseline')
+        ? 'Commit these files before the rooms, because a baseline counts once it is committed:'
+        : 'Commit these files:',
+      [
+        `git add ${toCommit.map(({ path }) => shellWord(path)).join(' ')}`,
+        'git commit -m "Check rooms with roomlint"',
+      ],
+    );
+  // Git takes no hooks and no commands from one clone to another. A colleague who adds only the hook knows that.
+  if (toCommit.length > 0 && hookFile !== undefined && inGit(hookFile))
+    add(
+      'The hook is in .git/hooks, which colleagues do not get with a pull: each of them runs this once, or use --hook husky, lefthook or pre-commit.',
+      ['npx roomlint init --hook plain'],
+    );
+  add('Let git merge and compare rooms by item, quest and field, in each clone:', [
+    'npx roomlint init --clone',
+  ]);
   return text;
-}
-
-/** What says that roomlint is installed: the hook of a colleague needs it. */
-function packageFiles(project: Project): readonly string[] {
-  const folder = installation(project);
-  if (folder === undefined) return [];
-  const files = ['package.json', 'package-lock.json'].map((name) => join(folder, name));
-  return files.filter((file) => existsSync(file)).map((file) => shownPath(project, file));
-}
-
-/** The files that a commit takes. */
-function ownFiles({ project, written }: SetupFacts): readonly FileToWrite[] {
-  const top = topOf(project);
-  return written.filter((file) => isInside(top, file) && !isInside(join(top, '.git'), file));
 }
 
 function isInside(folder: string, { absolute }: FileToWrite): boolean {

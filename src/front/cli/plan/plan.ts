@@ -91,13 +91,8 @@ function changeSource(
 /** @throws CommandError for words that are not two files */
 function filesIn([current, next, extra]: readonly string[], merge: string | undefined): PlannedFiles {
   if (current === undefined || next === undefined) {
-    // The first of two files was taken for the one to write.
-    if (merge !== undefined && current !== undefined)
-      throw new CommandError(
-        '--merge needs the file to write, as in roomlint plan --merge merged.json current.json partial.json',
-      );
     throw new CommandError(
-      `plan needs two files, as in roomlint plan current.json next.json, or a commit: roomlint plan --since HEAD ${printable(current ?? 'garden.json')}`,
+      `plan needs two files, as in roomlint plan${merge === undefined ? '' : ' --merge merged.json'} current.json next.json, or a commit: roomlint plan --since HEAD ${printable(current ?? 'garden.json')}`,
     );
   }
   if (extra !== undefined) throw new CommandError(`plan compares two files: remove "${extra}"`);

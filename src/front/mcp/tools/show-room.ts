@@ -29,7 +29,7 @@ export const showRoom = defineTool(
     needs: ['path'],
     narrowing: 'item or quest',
   },
-  async ({ path, item, quest, max }, desk) => {
+  async ({ path, item, quest }, desk) => {
     if (item !== undefined && quest !== undefined) throw new CommandError('give item or quest, not both');
     const file = desk.read(path);
     const settings = await FileSettings.open(desk.settings(file));
@@ -42,7 +42,7 @@ export const showRoom = defineTool(
         ? outlineOfItem(playable, meant(room.item(item)))
         : quest !== undefined
           ? outlineOfQuest(playable, meant(room.quest(quest)))
-          : outlineOf(playable, max === undefined ? OUTLINE_LIMITS : LONG_LIMITS);
+          : outlineOf(playable, OUTLINE_LIMITS);
     const report = showReport(outline, result);
     const plain = (_style: string, each: string): string => each;
     const answer = showAnswer(file.name, report, outline.leftOut);
@@ -58,5 +58,3 @@ export const showRoom = defineTool(
     };
   },
 );
-
-const LONG_LIMITS = { quests: 200, unreachable: 100 };
