@@ -1795,10 +1795,18 @@ const KEPT = {
 	values: "every value is the same",
 	unknown: "everything unknown to roomlint is still there in the records that remain"
 };
+const CLASS_WORDS = {
+	removed: "gone",
+	changed: "changed",
+	added: "new",
+	order: "in another order",
+	spelling: "spelled differently",
+	layout: "laid out differently"
+};
 function tally(groups) {
 	const counts = /* @__PURE__ */ new Map();
 	for (const { class: kind, known, count } of groups) {
-		const what = known ? kind : `${kind} (unknown to roomlint)`;
+		const what = `${CLASS_WORDS[kind]}${known ? "" : " (unknown to roomlint)"}`;
 		counts.set(what, (counts.get(what) ?? 0) + count);
 	}
 	return [...counts].map(([what, count]) => `${number(count)} ${what}`).join(", ");

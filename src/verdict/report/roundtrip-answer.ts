@@ -91,11 +91,20 @@ const KEPT: Readonly<Record<Keep, string>> = {
   unknown: 'everything unknown to roomlint is still there in the records that remain',
 };
 
-/** The differences by class, the worst first: `2 removed, 1 changed (unknown to roomlint)`. */
+const CLASS_WORDS: Readonly<Record<DifferenceGroup['class'], string>> = {
+  removed: 'gone',
+  changed: 'changed',
+  added: 'new',
+  order: 'in another order',
+  spelling: 'spelled differently',
+  layout: 'laid out differently',
+};
+
+/** The differences by class, the worst first: `2 gone, 1 changed (unknown to roomlint)`. */
 function tally(groups: readonly DifferenceGroup[]): string {
   const counts = new Map<string, number>();
   for (const { class: kind, known, count } of groups) {
-    const what = known ? kind : `${kind} (unknown to roomlint)`;
+    const what = `${CLASS_WORDS[kind]}${known ? '' : ' (unknown to roomlint)'}`;
     counts.set(what, (counts.get(what) ?? 0) + count);
   }
   return [...counts].map(([what, count]) => `${number(count)} ${what}`).join(', ');
