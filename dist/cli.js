@@ -725,9 +725,8 @@ async function planChange(change, order, terminal) {
 		print(outcomes, () => branchPlansReport(since, commit, outcomes), order, terminal);
 		if (outcomes.every(({ status }) => status === "new")) terminal.warn(commit === void 0 ? "there is no commit yet: nothing to plan" : `no room of ${since === void 0 ? "HEAD" : printable(since)} has changed: nothing to plan`);
 	}
-	const code = outcomes.map(codeOfOutcome).reduce((worst, one) => one > worst ? one : worst, EXIT.clean);
-	if (source.kind === "staged" && outcomes.some(mayBeApproved)) terminal.warn(`to approve removals in one commit: ${MAX_REMOVED}=N git commit, and ${DROP_LOGIC}=1 for a file without logic`);
-	return code;
+	if (source.kind === "staged") printApproval(outcomes, terminal);
+	return outcomes.map(codeOfOutcome).reduce((worst, code) => code > worst ? code : worst, EXIT.clean);
 }
 const MAX_REMOVED = "ROOMLINT_MAX_REMOVED";
 const DEFAULT_MAX_REMOVED = "ROOMLINT_DEFAULT_MAX_REMOVED";
@@ -783,10 +782,17 @@ function printFailing(outcomes, terminal) {
 		sayAnswers([planAnswer(outcome.report, SOME_CHANGES)], "err", terminal);
 	}
 }
-function mayBeApproved(outcome) {
-	if (outcome.status !== "planned") return false;
-	const { isWithinLimit, stoppedItems } = outcome.report.gate;
-	return !isWithinLimit || stoppedItems.length > 0;
+function printApproval(outcomes, terminal) {
+	let most = 0;
+	let isStopped = false;
+	for (const outcome of outcomes) {
+		if (outcome.status !== "planned") continue;
+		const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
+		if (stoppedItems.length > 0) isStopped = true;
+		if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
+	}
+	const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
+	if (words.length > 0) terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
 }
 function codeOfOutcome(outcome) {
 	if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;

@@ -115,12 +115,8 @@ export async function planChange(change: GitChange, order: PlanOrder, terminal: 
           : `no room of ${since === undefined ? 'HEAD' : printable(since)} has changed: nothing to plan`,
       );
   }
-  const code = outcomes.map(codeOfOutcome).reduce((worst, one) => (one > worst ? one : worst), EXIT.clean);
-  if (source.kind === 'staged' && outcomes.some(mayBeApproved))
-    terminal.warn(
-      `to approve removals in one commit: ${MAX_REMOVED}=N git commit, and ${DROP_LOGIC}=1 for a file without logic`,
-    );
-  return code;
+  if (source.kind === 'staged') printApproval(outcomes, terminal);
+  return outcomes.map(codeOfOutcome).reduce((worst, code) => (code > worst ? code : worst), EXIT.clean);
 }
 
 /** The variable that approves removals in one commit, as DROP_LOGIC does the loss of logic. */
@@ -193,11 +189,19 @@ function printFailing(outcomes: readonly PlanOutcome[], terminal: Terminal): voi
   }
 }
 
-/** Whether a person can approve for one commit what stops it: nothing lifts a protection. */
-function mayBeApproved(outcome: PlanOutcome): boolean {
-  if (outcome.status !== 'planned') return false;
-  const { isWithinLimit, stoppedItems } = outcome.report.gate;
-  return !isWithinLimit || stoppedItems.length > 0;
+/** The line with which a person approves the removals of one commit. */
+function printApproval(outcomes: readonly PlanOutcome[], terminal: Terminal): void {
+  let most = 0;
+  let isStopped = false;
+  for (const outcome of outcomes) {
+    if (outcome.status !== 'planned') continue;
+    const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
+    if (stoppedItems.length > 0) isStopped = true;
+    // What --drop-logic allows does not count.
+    if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
+  }
+  const words = [...(most > 0 ? [`${MAX_REMOVED}=${most}`] : []), ...(isStopped ? [`${DROP_LOGIC}=1`] : [])];
+  if (words.length > 0) terminal.warn(`to approve this in one commit: ${words.join(' ')} git commit`);
 }
 
 function codeOfOutcome(outcome: PlanOutcome): ExitCode {
