@@ -1305,7 +1305,7 @@ var CheckSession = class {
 	settings;
 	baselines;
 	listing;
-	faultyConfigs = /* @__PURE__ */ new Set();
+	faultySettings = /* @__PURE__ */ new Set();
 	linter;
 	emit = () => void 0;
 	fixes;
@@ -1360,18 +1360,20 @@ var CheckSession = class {
 			return;
 		}
 		let rules;
+		let baseline;
 		try {
 			rules = await this.settings.rulesFor(file.absolute);
+			if (rules !== "ignored") baseline = await this.baselines?.of(file.absolute);
 		} catch (error) {
 			if (!(error instanceof CommandError)) throw error;
-			this.faultyConfig(file, error);
+			this.refuseSettings(file, error);
 			return;
 		}
 		if (rules === "ignored") {
 			this.ignore(task);
 			return;
 		}
-		await this.checkFile(task, this.linterFor(rules), await this.baselines?.of(file.absolute));
+		await this.checkFile(task, this.linterFor(rules), baseline);
 	}
 	ignore({ file, target, read }) {
 		this.emit({ kind: "ignored" });
@@ -1388,13 +1390,14 @@ var CheckSession = class {
 	mayPassOver({ file, target }) {
 		return file.found === true || this.options.onlySnapshots === true && target.kind !== "output";
 	}
-	faultyConfig(file, { message, details }) {
-		if (!this.faultyConfigs.has(details)) this.emit({
+	refuseSettings(file, { message, details }) {
+		const said = message + details;
+		if (!this.faultySettings.has(said)) this.emit({
 			...problem(message),
-			details
+			...details !== "" && { details }
 		});
-		this.faultyConfigs.add(details);
-		this.emit(unchecked(file, `${message} ${details.trim().split("\n")[0]}`));
+		this.faultySettings.add(said);
+		this.emit(unchecked(file, `${message} ${details.trim().split("\n")[0]}`.trim()));
 	}
 	linterFor(rules) {
 		if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules, nodeSha256);

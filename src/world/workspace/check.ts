@@ -79,8 +79,8 @@ interface CheckedFile {
 
 /** One run: checks the files of a listing one after the other, and emits what happens as events. */
 class CheckSession {
-  /** The faults of configs that have been reported. */
-  private readonly faultyConfigs = new Set<string>();
+  /** The faults of configs and baselines that have been reported. */
+  private readonly faultySettings = new Set<string>();
   /** Of the last file: most share their rules. */
   private linter: Linter | undefined;
   private emit: Emit = () => undefined;
@@ -131,18 +131,20 @@ class CheckSession {
       return;
     }
     let rules: readonly ActiveRule[] | 'ignored';
+    let baseline: BaselineSession | undefined;
     try {
       rules = await this.settings.rulesFor(file.absolute);
+      if (rules !== 'ignored') baseline = await this.baselines?.of(file.absolute);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      this.faultyConfig(file, error);
+      this.refuseSettings(file, error);
       return;
     }
     if (rules === 'ignored') {
       this.ignore(task);
       return;
     }
-    await this.checkFile(task, this.linterFor(rules), await this.baselines?.of(file.absolute));
+    await this.checkFile(task, this.linterFor(rules), baseline);
   }
 
   private ignore({ file, target, read }: ReadableTask): void {
@@ -160,11 +162,13 @@ class CheckSession {
     return file.found === true || (this.options.onlySnapshots === true && target.kind !== 'output');
   }
 
-  /** Each config is reported once to people, and with each of its files in every report. */
-  private faultyConfig(file: SelectedFile, { message, details }: CommandError): void {
-    if (!this.faultyConfigs.has(details)) this.emit({ ...problem(message), details });
-    this.faultyConfigs.add(details);
-    this.emit(unchecked(file, `${message} ${details.trim().split('\n')[0]}`));
+  /** The fault of a config or baseline is reported once to people, and with each of its files in every report. */
+  private refuseSettings(file: SelectedFile, { message, details }: CommandError): void {
+    const said = message + details;
+    if (!this.faultySettings.has(said))
+      this.emit({ ...problem(message), ...(details !== '' && { details }) });
+    this.faultySettings.add(said);
+    this.emit(unchecked(file, `${message} ${details.trim().split('\n')[0]}`.trim()));
   }
 
   private linterFor(rules: readonly ActiveRule[]): Linter {
