@@ -539,7 +539,14 @@ def kept(a, b, place):
             root = try_read(text.text) if whole.kind == "[" and text.kind == '"' else None
             if root is not None and root.tokens == whole.tokens:
                 return True
+    if is_whole(place) and a.kind in "{[" and count_of(a):
+        # A section is no longer one, or the file no room.
+        return False
     return not loses(a, place, False)
+
+
+def is_whole(place):
+    return place == "snapshot" or place in [member_place("snapshot", section) for section in SECTIONS]
 
 
 def kept_members(a, b, place):
@@ -568,6 +575,9 @@ def kept_members(a, b, place):
             if loses(before[0][1], placed, True):
                 return False
         elif any(holds(held, placed) for _, held in before):
+            return False
+        elif is_whole(placed) and any(count_of(held) and held.kind != after[-1][1].kind for _, held in before):
+            # Of equal keys the last one counts, and it is no section.
             return False
     return True
 
