@@ -368,7 +368,7 @@ function eventText(event, check) {
 			return event.done === "merged" ? `merging ${count} of others` : `--overwrite: this undoes ${count} of others`;
 		}
 		case "note": return event.message;
-		case "earlier-errors": return `${counted(event.count, "other error")} of the room stop nothing: \`${check}\` lists all`;
+		case "earlier-errors": return `the room already has ${counted(event.count, "other error")}, which \`${check}\` lists`;
 	}
 }
 // src/front/cli/graph.ts

@@ -11634,6 +11634,7 @@ exports.TRANSITION_CODES = TRANSITION_CODES;
 exports.TRIGGERS = TRIGGERS;
 exports.TRIGGER_NAMES = TRIGGER_NAMES;
 exports.Tokens = Tokens;
+exports.UNGUARDED_CODES = UNGUARDED_CODES;
 exports.VARIABLE_FUNCTIONS = VARIABLE_FUNCTIONS;
 exports.VERBS = VERBS;
 exports.absentFrom = absentFrom;

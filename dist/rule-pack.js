@@ -1,6 +1,6 @@
 "use strict";
 const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, arrayField, asciiText, beginsLikeJson, bytesOf, childOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, hasContent, hasMember, integerField, isJson, isObject, isSpace, isSubscriptionType, jsonType, keysOf, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, membersOf, nearest, numberField, objectField, otherForm, quoteValue, readKeys, span, textField, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, valuesOf, vectorText, visible, withArticle, withoutMember } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, absentFrom, agreedName, argumentCount, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasControlCharacter, heldObject, hexDigits, idOf, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, movedClaim, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, strayRecord, syntaxFaultsIn, targetState, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, UNGUARDED_CODES, absentFrom, agreedName, argumentCount, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasControlCharacter, heldObject, hexDigits, idOf, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, movedClaim, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, strayRecord, syntaxFaultsIn, targetState, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, canonical, fixQuotes, sameValue, uuidVersion } = require("./text.js");
 // rules/wording/near-miss.ts
 function writeMeant(place, meant) {
@@ -1150,7 +1150,7 @@ const unreachableEffect = defineRule({
 const unreachableTransition = defineRule({
 	id: "flow/unreachable-transition",
 	level: "warning",
-	kinds: { never: ({ quest, code }) => `code ${code} works only while ${flowName(quest)} is Active, which it never is: activate the quest (111), or write ${code === 121 ? 141 : 101}, which works in any state` },
+	kinds: { never: ({ quest, code: { code, to } }) => `code ${code} works only while ${flowName(quest)} is Active, which it never is: activate the quest (111), or write ${UNGUARDED_CODES[to]?.code}, which works in any state` },
 	summary: "A quest can be in the state that a transition code requires",
 	source: "quest and task records, part 3, transition codes",
 	...ASKS_FLOW,
@@ -1162,7 +1162,7 @@ const unreachableTransition = defineRule({
 				at: place.at("TargetState"),
 				values: {
 					quest,
-					code: code.code
+					code
 				}
 			});
 		}
@@ -2917,7 +2917,7 @@ const idFormat = defineRule({
 	kinds: {
 		empty: ({ prefixes }) => `quest id is empty: ${newId(prefixes)}`,
 		uuid: ({ id, prefixes }) => `quest id ${quoteValue(id)} is a UUID: ${newId(prefixes)}`,
-		"other-form": ({ id, prefixes }) => `quest id ${quoteValue(id)} has the wrong form: ${newId(prefixes)}`,
+		"other-form": ({ id, prefixes }) => `quest id ${quoteValue(id)} is not in the documented form: ${newId(prefixes)}`,
 		"other-prefix": ({ id, prefixes, allowed }) => `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}; otherwise use ${form(prefixes)}`
 	},
 	sentence: "a quest id is `mlh` and 11 to 14 lowercase letters or digits, and a UUID is not valid",
@@ -3157,7 +3157,7 @@ function laterQuests(pairs, keyOf) {
 }
 function numberedLike(name) {
 	const [number = ""] = /^\d*/.exec(name) ?? [];
-	const words = name.slice(number.length).match(/[A-Za-z0-9]+/g) ?? ["collect"];
+	const words = name.slice(number.length).match(/[\p{L}\p{M}\p{N}]+/gu) ?? ["collect"];
 	return `${number || "0"}_${words.join("_")}`;
 }
 const numberedName = defineRule({

@@ -1,6 +1,6 @@
 import type { NeverActivated, NeverCompleted } from '../../src/model/flow/faults.js';
 import type { FlowQuest } from '../../src/model/flow/model.js';
-import type { TransitionCode } from '../../src/model/snapshot/quest-states.js';
+import { type TransitionCode, UNGUARDED_CODES } from '../../src/model/snapshot/quest-states.js';
 import { defineRule, listed, quoteValue, recordAt, type Snapshot } from '../kit.js';
 import {
   ASKS_FLOW,
@@ -164,8 +164,8 @@ export const unreachableTransition = defineRule({
   id: 'flow/unreachable-transition',
   level: 'warning',
   kinds: {
-    never: ({ quest, code }: { quest: FlowQuest; code: number }) =>
-      `code ${code} works only while ${flowName(quest)} is Active, which it never is: activate the quest (111), or write ${code === 121 ? 141 : 101}, which works in any state`,
+    never: ({ quest, code: { code, to } }: { quest: FlowQuest; code: TransitionCode }) =>
+      `code ${code} works only while ${flowName(quest)} is Active, which it never is: activate the quest (111), or write ${UNGUARDED_CODES[to]?.code}, which works in any state`,
   },
   summary: 'A quest can be in the state that a transition code requires',
   source: 'quest and task records, part 3, transition codes',
@@ -175,7 +175,7 @@ export const unreachableTransition = defineRule({
       for (const { quest, transitions } of faults.unreachable) {
         if (isBlocked(quest, faults)) continue;
         for (const { place, code } of transitions)
-          report({ kind: 'never', at: place.at('TargetState'), values: { quest, code: code.code } });
+          report({ kind: 'never', at: place.at('TargetState'), values: { quest, code } });
       }
     },
   },

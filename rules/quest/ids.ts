@@ -80,7 +80,7 @@ export const idFormat = defineRule({
     empty: ({ prefixes }: OddId) => `quest id is empty: ${newId(prefixes)}`,
     uuid: ({ id, prefixes }: OddId) => `quest id ${quoteValue(id)} is a UUID: ${newId(prefixes)}`,
     'other-form': ({ id, prefixes }: OddId) =>
-      `quest id ${quoteValue(id)} has the wrong form: ${newId(prefixes)}`,
+      `quest id ${quoteValue(id)} is not in the documented form: ${newId(prefixes)}`,
     'other-prefix': ({ id, prefixes, allowed }: OddId & { readonly allowed: Prefixes }) =>
       `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed)}; otherwise use ${form(prefixes)}`,
   },

@@ -51,7 +51,7 @@ interface Values {
 /** An example of a Name, made of the number and words of one that is not numbered. */
 function numberedLike(name: string): string {
   const [number = ''] = /^\d*/.exec(name) ?? [];
-  const words = name.slice(number.length).match(/[A-Za-z0-9]+/g) ?? ['collect'];
+  const words = name.slice(number.length).match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['collect'];
   return `${number || '0'}_${words.join('_')}`;
 }
 

@@ -35,7 +35,7 @@ const DOUBTFUL: KeyReading = Object.freeze({ ...CLEAN, hasDoubtfulValue: true })
 const MIN_LENGTH_BY_CASE = 3;
 /** Shorter names are not compared by edits: too many prefabs have short names. */
 const MIN_LENGTH_BY_EDIT = 4;
-/** In shorter names, one edit often makes another word; only swapped neighbours are told: `Nmae`. */
+/** A shorter name with one edit is often another word: of those, only swapped neighbours count, as in `Nmae`. */
 const MIN_LENGTH_OF_OWN = 5;
 /** No name in the tables is longer, however it is misspelled. */
 const MAX_NEAR_MISS_LENGTH = 64;

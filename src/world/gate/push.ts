@@ -93,7 +93,7 @@ class Push {
     requireReviewed(planned, order);
     const fileHash = hashOf(bytes);
     if (plan.verdict === 'unchanged') {
-      // The file is in step with the room. A backup that is says nothing of any file.
+      // The pushed file is in step with the room. A backup that is in step says nothing about a file.
       const imported = { ...order, fileHash, payload: payload.bytes, now: room.bytes, addedFields: [] };
       if (isPush && !isDryRun) await recordImport(imported, deps);
       return this.nothing(given);

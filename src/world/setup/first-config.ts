@@ -64,7 +64,7 @@ export async function learn(tasks: readonly Task[], cwd: string): Promise<Learne
     const fewer = totalOf(one.counts) - totalOf(other.counts) || one.counts.errors - other.counts.errors;
     return fewer > 0 ? other : one;
   });
-  // What public material says beyond the documents fits where it would stop nothing. Of a broken room, nobody knows.
+  // What public material says beyond the documents fits where it would stop nothing, which a broken room does not show.
   const more = await compare([...best.presets, 'catalog']);
   const isKnown = !more.rooms.some(({ isBroken }) => isBroken);
   if (isKnown && failing(more.counts) <= failing(best.counts)) best = more;

@@ -291,6 +291,6 @@ export function eventText(
     case 'note':
       return event.message;
     case 'earlier-errors':
-      return `${counted(event.count, 'other error')} of the room stop nothing: \`${check}\` lists all`;
+      return `the room already has ${counted(event.count, 'other error')}, which \`${check}\` lists`;
   }
 }
