@@ -8,7 +8,7 @@ const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineOf, o
 const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, keepsLimits, mergeBoth, mergeSnapshotInto, sameContent } = require("./verdict.js");
 const { ALL_CHANGES, DELETED, NdjsonError, OUTLINE_LIMITS, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntries, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, entryText, fieldText, hazardReport, hazardsAnswer, outcomeAnswer, outcomeEntry, partChangesShape, planAnswer, planShape, playAnswer, readNdjson, reasonOn, showAnswer, showReport, shownPage, simulationShape, whyNotCompared } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { FileSettings, Git, GitError, Outputs, configFor, inputName, makeFolders, nodeSha256, openReportFiles, readFileList, readInput, repositoryOf, runProgram, tooManyWarnings } = require("./command-check.js");
+const { FileSettings, Git, GitError, Outputs, configFor, inputName, makeFolders, nodeSha256, openReportFiles, readFileList, readInput, readInputs, repositoryOf, runProgram, tooManyWarnings } = require("./command-check.js");
 const { LockedError, mergeEffects, noteConflicts, planReport, readDecisions, readFiles, readIndex, takeLock, whyNotMerged, writeMerged } = require("./world.js");
 const { shellWord } = require("./commands.js");
 const { closeSync, existsSync, openSync } = require("node:fs");
@@ -168,9 +168,9 @@ function refuseCommit(old, next, git) {
 }
 const NOTHING = "/dev/null";
 const EMPTY = new TextEncoder().encode("{}");
-function show$1(request, terminal) {
+async function show$1(request, terminal) {
 	const { name } = request;
-	const { was, is } = readVersions(request, terminal);
+	const { was, is } = await readVersions(request, terminal);
 	for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
 	const changes = compareThree(was, is, was).theirs;
 	const others = otherMembers(was, is);
@@ -183,9 +183,9 @@ function show$1(request, terminal) {
 	}], "out", terminal);
 	return EXIT.clean;
 }
-function showForGit(request, terminal) {
+async function showForGit(request, terminal) {
 	try {
-		return show$1(request, terminal);
+		return await show$1(request, terminal);
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
 		const { cwd, old, new: next } = request;
@@ -200,12 +200,14 @@ function showForGit(request, terminal) {
 		return EXIT.clean;
 	}
 }
-function readVersions({ cwd, name, old, new: next }, { world }) {
-	const read = (path) => path === NOTHING ? EMPTY : readInput(path, {
+async function readVersions({ cwd, name, old, new: next }, { world }) {
+	const files = [old, next].filter((path) => path !== NOTHING);
+	const read = await readInputs(files, {
 		cwd,
 		stdin: world.stdin
 	});
-	const [before, after] = [read(old), read(next)];
+	const before = old === NOTHING ? EMPTY : read.at(0) ?? EMPTY;
+	const after = next === NOTHING ? EMPTY : read.at(-1) ?? EMPTY;
 	try {
 		return {
 			was: SnapshotText.read(before, "before"),
@@ -496,7 +498,7 @@ Examples:
 	const decisions = readDecisions(given.resolve ?? []);
 	let read;
 	try {
-		read = mergeRooms(request.read(), decisions);
+		read = mergeRooms(await request.read(), decisions);
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
 		if (request.byLines === void 0) throw new CommandError(`${name}: not merged: ${error.message}`);

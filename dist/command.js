@@ -1,9 +1,9 @@
 "use strict";
 const { PRESETS, Redactor, decodeLoosely, listed, maskedInSyntax, nearest, pagePath, printable, protectFault, readRemovalLimit, roomForText, withoutCommands } = require("./words.js");
 const { fileURLToPath } = require("node:url");
-const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
+const { closeSync, constants, existsSync, fstatSync, openSync, read, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
 const { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } = require("node:path");
-const { inspect } = require("node:util");
+const { inspect, promisify } = require("node:util");
 const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
 // src/world/files/command-error.ts
@@ -753,6 +753,28 @@ function readSnapshotFile(from, maxBytes) {
 		};
 	}
 }
+function readSnapshotFiles(from, maxBytes) {
+	return Promise.all(from.map((each) => typeof each === "string" ? readBesideOthers(each, maxBytes) : readSnapshotFile(each, maxBytes)));
+}
+async function readBesideOthers(path, maxBytes) {
+	try {
+		const file = openToRead(path);
+		try {
+			const { size } = fstatSync(file);
+			if (size > maxBytes) return tooLarge(size, maxBytes);
+			const bytes = bytesFor(size);
+			const { bytesRead } = await promisify(read)(file, bytes, 0, size, null);
+			return readWhole(file, bytes, maxBytes, bytesRead);
+		} finally {
+			closeSync(file);
+		}
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
 const HEAD = 65536;
 function readHead(path) {
 	const bytes = new Uint8Array(HEAD);
@@ -771,18 +793,20 @@ function readOpenFile(file, maxBytes) {
 	};
 	if (!stats.isFile()) return readStream(file, maxBytes);
 	if (stats.size > maxBytes) return tooLarge(stats.size, maxBytes);
-	return readWhole(file, stats.size, maxBytes);
+	return readWhole(file, bytesFor(stats.size), maxBytes);
 }
-function readWhole(file, size, maxBytes) {
+function bytesFor(size) {
 	const room = roomForText(size);
-	const bytes = Buffer.from(room.buffer, room.byteOffset, size);
-	let length = 0;
-	while (length < size) {
-		const count = readSync(file, bytes, length, size - length, null);
+	return Buffer.from(room.buffer, room.byteOffset, size);
+}
+function readWhole(file, bytes, maxBytes, filled = 0) {
+	let length = filled;
+	while (length < bytes.length) {
+		const count = readSync(file, bytes, length, bytes.length - length, null);
 		if (count === 0) break;
 		length += count;
 	}
-	if (length < size) return {
+	if (length < bytes.length) return {
 		kind: "bytes",
 		bytes: bytes.subarray(0, length)
 	};
@@ -1084,6 +1108,7 @@ exports.readPlainFile = readPlainFile;
 exports.readPort = readPort;
 exports.readSettings = readSettings;
 exports.readSnapshotFile = readSnapshotFile;
+exports.readSnapshotFiles = readSnapshotFiles;
 exports.realPath = realPath;
 exports.refuseBoth = refuseBoth;
 exports.refuseRemovedCommand = refuseRemovedCommand;

@@ -7757,15 +7757,14 @@ function decodeUtf8(bytes) {
 		return;
 	}
 }
-const DECODED_PIECE = 61440;
 function isUtf8(bytes) {
-	let at = 0;
-	while (at < bytes.length) {
-		const end = characterEnd(bytes, Math.min(at + DECODED_PIECE, bytes.length) - 1);
-		if (decodeUtf8(bytes.subarray(at, end)) === void 0) return false;
-		at = end;
+	for (let at = 0;;) {
+		while (at < bytes.length && bytes[at] < 128) at++;
+		if (at === bytes.length) return true;
+		const length = characterLength(bytes, at);
+		if (length === 0) return false;
+		at += length;
 	}
-	return true;
 }
 const loosely = new TextDecoder("utf-8", { ignoreBOM: true });
 function decodeLoosely(bytes) {

@@ -9,7 +9,7 @@ const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { SnapshotError, SnapshotText, UnusableSnapshotError, faultText, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, EXISTING, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, askGit, configFor, fileTask, hashOf, importable, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInput, removeLeftovers, replaceFile, repositoryOf, temporaryPath, zeroEnded } = require("./command-check.js");
+const { Blobs, EXISTING, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, askGit, configFor, fileTask, hashOf, importable, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInputs, removeLeftovers, replaceFile, repositoryOf, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -634,16 +634,20 @@ function planInto(room, snapshot) {
 }
 // src/world/workspace/merge.ts
 const EMPTY = new TextEncoder().encode("{}");
-function readFiles({ base, ours, theirs }, cwd, stdin) {
-	const read = (path) => readInput(path, {
+async function readFiles(paths, cwd, stdin) {
+	const named = [
+		paths.base,
+		paths.ours,
+		paths.theirs
+	];
+	const [base = EMPTY, ours = EMPTY, theirs = EMPTY] = await readInputs(named, {
 		cwd,
 		stdin
 	});
-	const was = read(base);
 	return {
-		base: was.length === 0 ? EMPTY : was,
-		ours: read(ours),
-		theirs: read(theirs)
+		base: base.length === 0 ? EMPTY : base,
+		ours,
+		theirs
 	};
 }
 function readIndex(path, cwd, access) {

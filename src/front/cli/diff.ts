@@ -11,7 +11,7 @@ import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.
 import { compareThree } from '../../verdict/room/three-way.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { Git } from '../../world/files/git.js';
-import { readInput } from '../../world/workspace/source.js';
+import { readInputs } from '../../world/workspace/source.js';
 import { shellWord } from './check-command.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { hideCredentialsOfJson } from './playable.js';
@@ -71,9 +71,9 @@ const NOTHING = '/dev/null';
 const EMPTY = new TextEncoder().encode('{}');
 
 /** Shows in words what differs between two versions of a room. @throws CommandError when they cannot be compared */
-function show(request: DiffRequest, terminal: Terminal): ExitCode {
+async function show(request: DiffRequest, terminal: Terminal): Promise<ExitCode> {
   const { name } = request;
-  const { was, is } = readVersions(request, terminal);
+  const { was, is } = await readVersions(request, terminal);
   for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
   const changes = compareThree(was, is, was).theirs;
   const others = otherMembers(was, is);
@@ -86,9 +86,9 @@ function show(request: DiffRequest, terminal: Terminal): ExitCode {
 }
 
 /** The same for git, which stops at a failure: a file that is not a room is shown as git shows it. */
-function showForGit(request: DiffRequest, terminal: Terminal): ExitCode {
+async function showForGit(request: DiffRequest, terminal: Terminal): Promise<ExitCode> {
   try {
-    return show(request, terminal);
+    return await show(request, terminal);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     const { cwd, old, new: next } = request;
@@ -102,13 +102,14 @@ function showForGit(request: DiffRequest, terminal: Terminal): ExitCode {
 }
 
 /** @throws CommandError */
-function readVersions(
+async function readVersions(
   { cwd, name, old, new: next }: DiffRequest,
   { world }: Terminal,
-): { readonly was: SnapshotText; readonly is: SnapshotText } {
-  const read = (path: string): Uint8Array =>
-    path === NOTHING ? EMPTY : readInput(path, { cwd, stdin: world.stdin });
-  const [before, after] = [read(old), read(next)];
+): Promise<{ readonly was: SnapshotText; readonly is: SnapshotText }> {
+  const files = [old, next].filter((path) => path !== NOTHING);
+  const read = await readInputs(files, { cwd, stdin: world.stdin });
+  const before = old === NOTHING ? EMPTY : (read.at(0) ?? EMPTY);
+  const after = next === NOTHING ? EMPTY : (read.at(-1) ?? EMPTY);
   try {
     return { was: SnapshotText.read(before, 'before'), is: SnapshotText.read(after, 'after') };
   } catch (error) {
