@@ -2,7 +2,7 @@ import { isCredentialName } from '../../bytes/scan/secrets.js';
 import { EXPRESSION_FIELD } from '../../model/snapshot/effect.js';
 import { withoutCodedCredentials } from './coded-credentials.js';
 import { Pseudonyms, type Shape } from './pseudonyms.js';
-import { StringRoles } from './string-roles.js';
+import { type Role, Roles } from './roles.js';
 import { matchAt, spelledLike, textOf, type Unit, unitAt } from './units.js';
 import { isTellingInExpression, MAX_NAME, Resemblances, VOCABULARY } from './vocabulary.js';
 
@@ -50,31 +50,50 @@ export function scrubText(text: string): string {
   } catch {
     throw new UnscrubbableError('not valid JSON, so texts may be anywhere: correct the syntax first');
   }
-  return new Scrubber(withoutCodedCredentials(text)).scrub();
+  const scrubbing = { names: new Pseudonyms(VOCABULARY), resemblances: new Resemblances() };
+  return new TextScrubber(withoutCodedCredentials(text), NOWHERE, scrubbing, true).scrub();
 }
 
-class Scrubber {
-  private readonly names = new Pseudonyms(VOCABULARY);
-  private readonly roles = new StringRoles();
-  private readonly resemblances = new Resemblances();
+const NOWHERE: Role = { isKey: false, key: '' };
+/** Whether a string holds JSON rather than text. */
+const HOLDS_JSON = /^\s*[[{]/;
+const ESCAPE = /\\(?:u[\da-f]{4}|[\s\S])/gi;
+
+/** What all texts of a room have in common. */
+interface Scrubbing {
+  readonly names: Pseudonyms;
+  readonly resemblances: Resemblances;
+}
+
+/** Replaces the words of a text: of a room, or of a string in it, which may hold JSON again. */
+class TextScrubber {
+  private readonly roles: Roles;
   private readonly pieces: string[] = [];
   private copied = 0;
   /** Whether this is part of a URL, where `%61` is a letter. */
   private isInAddress = false;
   private last = '';
 
-  constructor(private readonly text: string) {}
+  /** @param role what the text is */
+  constructor(
+    private readonly text: string,
+    role: Role,
+    private readonly scrubbing: Scrubbing,
+    private readonly isJson = HOLDS_JSON.test(text),
+  ) {
+    this.roles = new Roles(role);
+  }
 
+  /** The text with other words, as long as before. */
   scrub(): string {
     let at = 0;
-    while (at < this.text.length) at = this.roles.isInText ? this.readText(at) : this.readStructure(at);
+    while (at < this.text.length) at = this.isJson ? this.readStructure(at) : this.readText(at);
     return this.pieces.join('') + this.text.slice(this.copied);
   }
 
   /** Reads what is between strings: numbers stay, except keys of items and credentials. */
   private readStructure(at: number): number {
-    const quoted = this.readQuote(at);
-    if (quoted !== at) return quoted;
+    if (this.text[at] === '"') return this.readString(at + 1);
     const blank = matchAt(BLANK, this.text, at);
     if (blank !== '') return at + blank.length;
     this.roles.structure(this.text[at]);
@@ -83,43 +102,30 @@ class Scrubber {
     const number = matchAt(NUMBER, this.text, at);
     if (number === '') return this.readText(at);
     const end = at + number.length;
-    const isWhole = /[[,:\s]/.test(this.text[at - 1] ?? '[') && /[\],}\s\\]/.test(this.text[end] ?? ']');
+    const isWhole = /[[,:\s]/.test(this.text[at - 1] ?? '[') && /[\],}\s]/.test(this.text[end] ?? ']');
     if (!isWhole) return this.readText(at);
     const { key } = this.roles.role;
     if (key === 'parentItemID' || isCredentialName(key)) this.readWord(at);
     return end;
   }
 
-  /** Opens or closes a string. One that a finding may depend on as a whole is passed over. */
-  private readQuote(at: number): number {
+  /** Scrubs a string, unless a finding may depend on it as a whole. @param at after its quote */
+  private readString(at: number): number {
+    const end = endOfString(this.text, at);
+    const spelled = this.text.slice(at, end);
+    const content = spelled.replace(ESCAPE, unescaped);
     const { role } = this.roles;
-    const end = this.roles.step(this.text, at);
-    if (end === at) return at;
+    if (role.isKey) this.roles.nameKey(content);
+    const isTelling =
+      content !== '' && content.length <= MAX_NAME && this.scrubbing.resemblances.isTelling(content, role);
+    const scrubbed = isTelling ? content : new TextScrubber(content, role, this.scrubbing).scrub();
+    if (scrubbed !== content) this.write(at, end, spelledAs(spelled, scrubbed));
     this.isInAddress = false;
     this.last = '';
-    if (!this.roles.isInText || !this.resemblances.isOfInterest(role)) return end;
-    const whole = this.wholeString(end);
-    const text = textOf(whole);
-    if (role.isKey) this.roles.nameKey(text);
-    return text !== '' && this.resemblances.isTelling(text, role) ? (whole.at(-1)?.end ?? end) : end;
-  }
-
-  /** A string that may be a name; nothing of a longer one. */
-  private wholeString(start: number): readonly Unit[] {
-    const units: Unit[] = [];
-    let at = start;
-    while (at < this.text.length && !this.roles.endsAt(this.text, at)) {
-      if (units.length >= MAX_NAME) return [];
-      const unit = unitAt(this.text, at);
-      units.push(unit);
-      at = unit.end;
-    }
-    return units;
+    return end + 1;
   }
 
   private readText(at: number): number {
-    const quoted = this.readQuote(at);
-    if (quoted !== at) return quoted;
     const { last } = this;
     if (matchAt(ENCODED_AUTHORITY, this.text, at) !== '') this.isInAddress = true;
     const { character, end } = this.unitAt(at);
@@ -157,7 +163,7 @@ class Scrubber {
   private unitsUntil(start: number, isEnd: (character: string) => boolean): readonly Unit[] {
     const units: Unit[] = [];
     let at = start;
-    while (at < this.text.length && units.length < MAX_AUTHORITY && !this.roles.endsAt(this.text, at)) {
+    while (at < this.text.length && units.length < MAX_AUTHORITY) {
       const unit = this.unitAt(at);
       if (isEnd(unit.character)) break;
       units.push(unit);
@@ -220,7 +226,7 @@ class Scrubber {
   }
 
   private replace(units: readonly Unit[], shape: Shape): void {
-    const names = this.names.of(
+    const names = this.scrubbing.names.of(
       units.map(({ character }) => character),
       shape,
     );
@@ -234,6 +240,34 @@ class Scrubber {
     this.pieces.push(this.text.slice(this.copied, start), replacement);
     this.copied = end;
   }
+}
+
+/** Where a string ends: at its quote, or with the text. */
+function endOfString(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return Math.min(at, text.length);
+}
+
+/** The character of an escape. White space is a blank: all the same where words end. */
+function unescaped(spelling: string): string {
+  if (/^\\u/i.test(spelling)) return String.fromCharCode(Number.parseInt(spelling.slice(2), 16));
+  return /[bfnrt]/.test(spelling) ? ' ' : spelling.slice(1);
+}
+
+/** The content of a string, of the length that it had, with the escapes that it had. */
+function spelledAs(spelled: string, content: string): string {
+  let text = '';
+  let [at, copied] = [0, 0];
+  for (const { 0: spelling, index } of spelled.matchAll(ESCAPE)) {
+    const end = at + index - copied;
+    const character = content[end] ?? '';
+    text += content.slice(at, end);
+    text += character === unescaped(spelling) ? spelling : spelledLike(spelling, character);
+    at = end + 1;
+    copied = index + spelling.length;
+  }
+  return text + content.slice(at);
 }
 
 /** The parts of a word between underscores. */

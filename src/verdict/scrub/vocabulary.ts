@@ -26,7 +26,7 @@ import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
 import { isPlaceholder } from '../../model/snapshot/quest-values.js';
 import { SECTIONS } from '../../model/snapshot/sections.js';
 import { resemblesSection } from '../../model/snapshot/snapshot-shape.js';
-import type { Role } from './string-roles.js';
+import type { Role } from './roles.js';
 
 /* What a scrubbed room keeps: the names in the schemas and the catalogue, and what resembles them. */
 
@@ -121,11 +121,6 @@ export class Resemblances {
       case 'other':
         return false;
     }
-  }
-
-  /** Whether a string must be looked at as a whole. */
-  isOfInterest(role: Role): boolean {
-    return role.isKey || this.kindOf(role) !== 'other';
   }
 
   private kindOf({ key }: Role): ValueKind {
