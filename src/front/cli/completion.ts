@@ -61,7 +61,8 @@ async function wordsAfter(
   if (current.startsWith('-')) return [...allOptions.keys()].map((name) => `--${name}`);
   const last = before.at(-1);
   const option = [...allOptions].find(([name, { short }]) => last === `--${name}` || last === `-${short}`);
-  if (option?.[1].words !== undefined) return option[1].words;
+  const words = option?.[1].words ?? option?.[1].suggested;
+  if (words !== undefined) return words;
   if (option?.[0] === 'rule' || option?.[0] === 'only') return [...rulePack.keys()];
   if (before.length === 0) return [...commands.keys()];
   return before.length === 1 && command?.name === 'rules' ? [...rulePack.keys()] : [];

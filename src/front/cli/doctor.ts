@@ -13,7 +13,7 @@ import { existingHook, type HookKind, hookSetUp, STARTS } from '../../world/setu
 import { shownPath } from '../../world/setup/planned-files.js';
 import { installation, type Project, projectIn, topOf } from '../../world/setup/project.js';
 import { defineCommand, EXIT } from './command.js';
-import { chosenFormat } from './formats.js';
+import { usualFormat } from './formats.js';
 import { formatOption } from './options.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 import { chosenServer } from './service.js';
@@ -35,10 +35,10 @@ Examples:
       error: 'invalid usage',
     },
   },
-  async ({ format }, { cwd, terminal }) => {
-    const asked = chosenFormat(ANSWER_FORMATS, format, terminal);
+  async (given, { cwd, terminal }) => {
+    const { format = usualFormat(terminal) } = given;
     const facts = await factsOf(cwd, terminal);
-    printAnswers(asked, { answers: () => [answerOf(facts)], json: () => ({ version: 1, facts }) }, terminal);
+    printAnswers(format, { answers: () => [answerOf(facts)], json: () => ({ version: 1, facts }) }, terminal);
     return facts.some(({ state }) => state === 'fix') ? EXIT.findings : EXIT.clean;
   },
 );

@@ -6,7 +6,6 @@ import type { RulePages } from '../../verdict/report/rule-pages.js';
 import type { Paint } from '../../verdict/report/text-report.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { pathInside } from '../../world/files/paths.js';
-import { oneOf } from './option-values.js';
 import { list } from './options.js';
 import type { Terminal } from './terminal.js';
 
@@ -115,7 +114,7 @@ export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
 export function formatsOption() {
   return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. Repeatable`, '--format json', {
     short: 'f',
-    words: FORMAT_NAMES,
+    suggested: FORMAT_NAMES,
     isPath: true,
   });
 }
@@ -127,13 +126,9 @@ export function formatNamed(name: FormatName): ReportFormat {
 /** The format for assistants, of every command that has it. */
 export const AGENT = 'agent';
 
-/** The format that is given, or that ROOMLINT_FORMAT names, or `text`. @throws CommandError for another one */
-export function chosenFormat<Format extends string>(
-  formats: readonly Format[],
-  given: string | undefined,
-  { world }: Terminal,
-): Format {
-  return oneOf('format', formats, given ?? (isAgentWanted(world.env) ? AGENT : 'text'));
+/** The format where none is given. @throws CommandError for another word in ROOMLINT_FORMAT */
+export function usualFormat({ world }: Terminal): typeof AGENT | 'text' {
+  return isAgentWanted(world.env) ? AGENT : 'text';
 }
 
 /** Whether ROOMLINT_FORMAT says so. @throws CommandError for another word in it */

@@ -3,12 +3,10 @@ import { type GraphFocus, type QuestGraph, questGraph } from '../../model/flow/g
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { defineCommand, EXIT } from './command.js';
-import { chosenFormat } from './formats.js';
 import { onlyWords } from './option-values.js';
 import { formatOption, grouped, value } from './options.js';
 import { readPlayableRoom } from './playable.js';
 import { printJson } from './print-answers.js';
-import { refuseRemovedFormat } from './removed.js';
 import type { Terminal } from './terminal.js';
 import { writeBatched } from './world.js';
 
@@ -40,10 +38,8 @@ Examples:
   roomlint graph garden.json --format svg > garden.svg`,
     exits: { clean: 'drawn', error: 'the snapshot cannot be used, or invalid usage' },
   },
-  async ({ focus, ...given }, { cwd, words, terminal }) => {
+  async ({ focus, format = 'mermaid' }, { cwd, words, terminal }) => {
     const [snapshot] = onlyWords('graph', words, ['a snapshot'], 'roomlint graph garden.json');
-    if (given.format !== undefined) refuseRemovedFormat(given.format);
-    const format = chosenFormat(FORMATS, given.format ?? 'mermaid', terminal);
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
     const drawn = questGraph(room.analysis, focus === undefined ? undefined : focusOn(focus, room));
     if (drawn.quests.length === 0) terminal.warn('the file has no quests to draw');

@@ -67,11 +67,11 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /** ` <file>`; empty for a switch. */
-function valueName(name: string, { kind, isPath, example = '' }: OptionSpec): string {
+function valueName(name: string, { kind, isPath }: OptionSpec): string {
   if (kind === 'switch') return '';
   if (VALUES[name] !== undefined) return ` <${VALUES[name]}>`;
   if (isPath) return ' <file>';
-  return / \d+$/.test(example) ? ' <n>' : ` <${name.split('-').at(-1)}>`;
+  return kind === 'number' ? ' <n>' : ` <${name.split('-').at(-1)}>`;
 }
 
 type Row = readonly [left: string, right: string];

@@ -1,12 +1,12 @@
 import { CommandError } from '../../world/files/command-error.js';
 import { version } from '../../world/files/package-files.js';
 import { defineCommand, EXIT } from './command.js';
-import { configOption, grouped, toggle, value } from './options.js';
+import { configOption, grouped, number, toggle } from './options.js';
 
 const OPTIONS = {
   ...grouped('Editor:', {
     stdio: toggle('talk to the editor over standard input and output, which is the only way'),
-    clientProcessId: value(
+    clientProcessId: number(
       'end when the process N has ended: editors give their own',
       '--clientProcessId 4711',
     ),

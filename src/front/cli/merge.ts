@@ -25,13 +25,10 @@ import {
 } from '../../world/workspace/merge.js';
 import { inputName } from '../../world/workspace/source.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';
-import { oneOf } from './option-values.js';
-import { type Given, grouped, list, path, refuseBoth, toggle, value } from './options.js';
+import { formatOption, type Given, grouped, list, path, refuseBoth, toggle } from './options.js';
 import { hideCredentialsOfJson } from './playable.js';
 import { printJson, sayAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
-
-const FORMATS = ['text', 'json'] as const;
 
 const OPTIONS = {
   ...grouped('Result:', {
@@ -55,9 +52,7 @@ const OPTIONS = {
       'exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible',
     ),
   }),
-  ...grouped('Report:', {
-    format: value('text (the default) or json', '--format json', { short: 'f' }),
-  }),
+  ...formatOption(['text', 'json']),
 };
 
 /** `roomlint merge`: merges two versions of a room, for people and as the merge driver of git. */
@@ -85,7 +80,7 @@ Examples:
   },
   async (given, call) => {
     const { cwd, terminal } = call;
-    const format = oneOf('format', FORMATS, given.format ?? 'text');
+    const { format = 'text' } = given;
     const request = readRequest(given, call);
     const { name, output } = request;
     if (format === 'json' && output === undefined)

@@ -17,26 +17,18 @@ export function oneOf<Choice extends string>(
 ): Choice {
   const choice = choices.find((known) => known === given);
   if (choice !== undefined) return choice;
-  const guess = mistyped(given, choices);
-  const hint = guess === undefined ? `use ${listed(choices, 'or')}` : `did you mean ${guess}?`;
+  const hint = didYouMean(given, choices, `use ${listed(choices, 'or')}`);
   throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
 }
 
-const MAX_PORT = 65_535;
-
-/** The value of an option that counts something. */
-export function readCount(option: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  if (/^\d+$/.test(text)) return Number(text);
-  throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
+/** The value of an option that counts something. @throws CommandError */
+export function readNumber(option: string, text: string, most: number | undefined): number {
+  if (/^\d+$/.test(text) && Number(text) <= (most ?? Number.POSITIVE_INFINITY)) return Number(text);
+  const range = most === undefined ? 'of 0 or more' : `from 0 to ${most}`;
+  throw new CommandError(`--${option} must be a whole number ${range}, not "${text}"`);
 }
 
-/** The value of `--port`. */
-export function readPort(text: string | undefined, byDefault: number): number {
-  if (text === undefined) return byDefault;
-  if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
-  throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
-}
+export const MAX_PORT = 65_535;
 
 /** The words of a command that needs exactly these, such as `a room`. @throws CommandError */
 export function onlyWords<const Wanted extends readonly string[]>(
@@ -69,6 +61,17 @@ export function noWords(name: string, [extra]: readonly string[]): void {
 export function mistyped(word: string, candidates: readonly string[]): string | undefined {
   const letters = (text: string): string => [...text].sort().join('');
   return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}
+
+/** `did you mean X?`, or `otherwise` when nothing is similar. @param before what X follows: `--` */
+export function didYouMean(
+  word: string,
+  candidates: readonly string[],
+  otherwise: string,
+  before = '',
+): string {
+  const guess = mistyped(word, candidates);
+  return guess === undefined ? otherwise : `did you mean ${before}${guess}?`;
 }
 
 /** What is at a path that was given; undefined when nothing is. @throws CommandError when the system refuses the path */

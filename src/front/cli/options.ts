@@ -7,32 +7,44 @@ import type { ChangeSource } from '../../world/workspace/git-source.js';
 export interface OptionSpec {
   readonly description: string;
   readonly group: string;
-  /** Whether it takes no value, one, or one each time that it is given. */
-  readonly kind: 'switch' | 'value' | 'list';
+  /** Whether it takes no value, one, a whole number, or one value each time that it is given. */
+  readonly kind: 'switch' | 'value' | 'number' | 'list';
   readonly short?: string;
   /** A call that shows it, for messages: `--max-warnings 0`. */
   readonly example?: string;
   /** The words that it takes, if there are only these. */
   readonly words?: readonly string[];
+  /** Words that may be typed, among others. */
+  readonly suggested?: readonly string[];
+  /** The greatest number. */
+  readonly most?: number;
   /** Whether its value is the path of a file or folder. */
   readonly isPath?: boolean;
 }
 
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
 
-/** The values of options by name, as their specs say: true, a text or a list of texts. */
-export type OptionValues = Readonly<Record<string, boolean | string | readonly string[]>>;
+export type OptionValue = boolean | number | string | readonly string[];
+
+/** The values of options by name, as their specs say. */
+export type OptionValues = Readonly<Record<string, OptionValue>>;
 
 /** What was given for the options of a table. */
 export type Given<Table> = {
-  readonly [Name in keyof Table]?: Table[Name] extends { readonly kind: 'switch' }
-    ? boolean
-    : Table[Name] extends { readonly kind: 'list' }
-      ? readonly string[]
-      : string;
+  readonly [Name in keyof Table]?: ValueOf<Table[Name]>;
 };
 
-type About = Pick<OptionSpec, 'short' | 'words' | 'isPath'>;
+type ValueOf<Spec> = Spec extends { readonly kind: 'switch' }
+  ? boolean
+  : Spec extends { readonly kind: 'number' }
+    ? number
+    : Spec extends { readonly kind: 'list' }
+      ? readonly string[]
+      : Spec extends { readonly words: readonly (infer Word)[] }
+        ? Word
+        : string;
+
+type About = Pick<OptionSpec, 'short' | 'suggested' | 'isPath'>;
 
 /** An option without a value. It may be repeated. */
 export function toggle(description: string, about: About = {}) {
@@ -42,6 +54,21 @@ export function toggle(description: string, about: About = {}) {
 /** An option with one value. @param example a call that shows it */
 export function value(description: string, example: string, about: About = {}) {
   return { description, example, ...about, kind: 'value' } as const;
+}
+
+/** An option with one of a few words. */
+export function choice<const Words extends readonly string[]>(
+  description: string,
+  example: string,
+  words: Words,
+  short?: string,
+) {
+  return { description, example, words, ...(short === undefined ? {} : { short }), kind: 'value' } as const;
+}
+
+/** An option whose value is a whole number. */
+export function number(description: string, example: string, most?: number) {
+  return { description, example, ...(most === undefined ? {} : { most }), kind: 'number' } as const;
 }
 
 /** An option whose value is the path of a file or folder. */
@@ -90,11 +117,10 @@ export function configChoice(given: {
 }
 
 /** The option of every command that prints one report. The first format is the default. */
-export function formatOption(formats: readonly [string, ...string[]]) {
+export function formatOption<const Formats extends readonly [string, ...string[]]>(formats: Formats) {
   const [first, ...others] = formats;
   const description = listed([`${first} (the default)`, ...others], 'or');
-  const about = { short: 'f', words: formats } as const;
-  return grouped('Report:', { format: value(description, `--format ${others[0] ?? first}`, about) });
+  return grouped('Report:', { format: choice(description, `--format ${others[0] ?? first}`, formats, 'f') });
 }
 
 /** The option of every command that shows changes. */

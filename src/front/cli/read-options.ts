@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { CommandError } from '../../world/files/command-error.js';
 import type { Command } from './command.js';
-import { mistyped } from './option-values.js';
-import type { OptionSpec, OptionValues } from './options.js';
-import { insteadOf } from './removed.js';
+import { didYouMean, oneOf, readNumber } from './option-values.js';
+import type { OptionSpec, OptionValue, OptionValues } from './options.js';
+import { insteadOf, refuseRemovedFormat } from './removed.js';
 
 /** What follows the name of a command. */
 export interface CommandWords {
@@ -23,7 +23,7 @@ export function readOptions(args: readonly string[], command: Command): CommandW
   );
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const words: string[] = [];
-  const given: Record<string, boolean | string | string[]> = {};
+  const given: Record<string, OptionValue> = {};
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value);
     if (token.kind !== 'option') continue;
@@ -39,11 +39,11 @@ export function readOptions(args: readonly string[], command: Command): CommandW
 /** @throws CommandError */
 function readValue(
   name: string,
-  { kind, example = '' }: OptionSpec,
+  { kind, example = '', words, most }: OptionSpec,
   value: string | undefined,
-  before: boolean | string | string[] | undefined,
+  before: OptionValue | undefined,
   command: Command,
-): boolean | string | string[] {
+): OptionValue {
   if (kind === 'switch') {
     if (value !== undefined) throw new CommandError(`--${name} takes no value`);
     return true;
@@ -53,7 +53,9 @@ function readValue(
     throw new CommandError(`--${name} needs a value, as in ${example}`);
   if (kind === 'list') return [...(Array.isArray(before) ? before : []), value];
   if (before !== undefined) throw new CommandError(`--${name} is given twice: give it once`);
-  return value;
+  if (kind === 'number') return readNumber(name, value, most);
+  if (name === 'format') refuseRemovedFormat(value);
+  return words === undefined ? value : oneOf(name, words, value);
 }
 
 /** Whether a word such as `--quiet` or `-q` names an option. */
@@ -71,8 +73,7 @@ function unknownOption(typed: string, command: Command): string {
   const name = typed.replace(/^-+/, '');
   const instead = insteadOf(name, command.name);
   if (instead !== undefined) return `${typed} no longer exists: ${instead}`;
-  const guess = mistyped(name, [...command.allOptions.keys()]);
-  const hint =
-    guess === undefined ? `\`roomlint ${command.name} --help\` lists them` : `did you mean --${guess}?`;
+  const options = [...command.allOptions.keys()];
+  const hint = didYouMean(name, options, `\`roomlint ${command.name} --help\` lists them`, '--');
   return `unknown option ${typed}: ${hint} (a path that begins with "-" goes after "--")`;
 }

@@ -12,7 +12,7 @@ import { whyRefused } from '../../world/files/refusals.js';
 import { writeDurably } from '../../world/files/write-file.js';
 import { STDIN } from '../../world/workspace/source.js';
 import { type Call, defineCommand, type ExitCode } from './command.js';
-import { mistyped, onlyWords, statsOf } from './option-values.js';
+import { didYouMean, onlyWords, statsOf } from './option-values.js';
 import { type Given, grouped, list } from './options.js';
 import { SERVICE_EXITS, SERVICE_OPTIONS, type ServiceSession, serviceHelp, withService } from './service.js';
 
@@ -165,8 +165,7 @@ With --format json, the response of the service is printed, with all of its fiel
 
 function unknownRoute(name: string): string {
   if (name === '') return `room needs ${listed(ROUTE_NAMES, 'or')}: \`roomlint room --help\` describes them`;
-  const guess = mistyped(name, ROUTE_NAMES);
-  const hint = guess === undefined ? `use ${listed(ROUTE_NAMES, 'or')}` : `did you mean room ${guess}?`;
+  const hint = didYouMean(name, ROUTE_NAMES, `use ${listed(ROUTE_NAMES, 'or')}`, 'room ');
   return `unknown command "room ${name}": ${hint}`;
 }
 

@@ -17,18 +17,18 @@ import { CommandError } from '../../world/files/command-error.js';
 import { runProgram } from '../../world/files/start-program.js';
 import { inputName, STDIN } from '../../world/workspace/source.js';
 import { defineCommand, EXIT } from './command.js';
-import { chosenFormat } from './formats.js';
-import { oneOf } from './option-values.js';
-import { formatOption, grouped, list, value } from './options.js';
+import { usualFormat } from './formats.js';
+import { choice, formatOption, grouped, list, value } from './options.js';
 import { readBytes } from './playable.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
 
 const OPTIONS = {
   ...grouped('Comparison:', {
-    keep: value(
+    keep: choice(
       `what must be the same: ${KEEPS.join(', ')}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`,
       '--keep values',
+      KEEPS,
     ),
     allow: list('a part that may differ, as a pointer GLOB. Repeatable', "--allow '/quests/**'"),
   }),
@@ -61,9 +61,7 @@ Examples:
     },
   },
   async (given, { cwd, words, terminal }) => {
-    const { through, allow: globs = [] } = given;
-    const keep = oneOf('keep', KEEPS, given.keep ?? 'bytes');
-    const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
+    const { through, allow: globs = [], keep = 'bytes', format = usualFormat(terminal) } = given;
     const allow = readAllowed(globs);
     const [before, after, extra] = words;
     if (before === undefined)

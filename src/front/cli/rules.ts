@@ -5,7 +5,7 @@ import { reasonOn, shownPage } from '../../verdict/report/page-parts.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { rulePage } from '../../world/files/package-files.js';
 import { defineCommand, EXIT, PRINTING_EXITS } from './command.js';
-import { atMostOne, oneOf } from './option-values.js';
+import { atMostOne } from './option-values.js';
 import { formatOption } from './options.js';
 
 const FORMATS = ['text', 'json'] as const;
@@ -24,12 +24,11 @@ Examples:
   roomlint rules quest/no-auto-start`,
     exits: PRINTING_EXITS,
   },
-  async ({ format }, { words, terminal }) => {
+  async ({ format = 'text' }, { words, terminal }) => {
     const id = atMostOne('rules', words, 'rule');
-    const as = oneOf('format', FORMATS, format ?? 'text');
     const all = [...rulePack.values()];
-    if (id !== undefined) terminal.writeOwnWords(explainRule(id, as));
-    else terminal.writeOwnWords(as === 'json' ? jsonText(all.map(asJson)) : table(all));
+    if (id !== undefined) terminal.writeOwnWords(explainRule(id, format));
+    else terminal.writeOwnWords(format === 'json' ? jsonText(all.map(asJson)) : table(all));
     return EXIT.clean;
   },
 );

@@ -1,7 +1,7 @@
 import { CommandError } from '../../world/files/command-error.js';
 import { publishedSchema, publishedSchemas } from '../../world/files/package-files.js';
 import { defineCommand, EXIT, PRINTING_EXITS } from './command.js';
-import { atMostOne, mistyped } from './option-values.js';
+import { atMostOne, didYouMean } from './option-values.js';
 
 /** `roomlint schema [record]`: prints a JSON Schema, or lists them. */
 export const schema = defineCommand(
@@ -28,8 +28,7 @@ Examples:
 function schemaOf(record: string): string {
   const records = publishedSchemas();
   if (!records.includes(record)) {
-    const guess = mistyped(record, records);
-    const hint = guess === undefined ? '`roomlint schema` lists them' : `did you mean ${guess}?`;
+    const hint = didYouMean(record, records, '`roomlint schema` lists them');
     throw new CommandError(`unknown record "${record}": ${hint}`);
   }
   return publishedSchema(record);

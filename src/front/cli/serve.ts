@@ -7,8 +7,8 @@ import { whyRefused } from '../../world/files/refusals.js';
 import { makeFolders } from '../../world/files/write-file.js';
 import type { Service, ServiceOptions } from '../../world/service/service.js';
 import { defineCommand, EXIT } from './command.js';
-import { noWords, oneOf, readPort } from './option-values.js';
-import { grouped, list, path, value } from './options.js';
+import { MAX_PORT, noWords } from './option-values.js';
+import { choice, grouped, list, number, path } from './options.js';
 import type { Terminal } from './terminal.js';
 
 const DEFAULT_PORT = 4610;
@@ -21,20 +21,26 @@ const OPTIONS = {
       'the folder of creators, rooms, templates and assets. It is created if it is missing',
       '--data rehearsal',
     ),
-    port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, '--port 0'),
+    port: number(
+      `the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`,
+      '--port 0',
+      MAX_PORT,
+    ),
     'import-from': list(
       'another origin that jsonUrl may point to, besides the service itself. Repeatable',
       '--import-from https://files.example.com',
     ),
   }),
   ...grouped('Imports:', {
-    logic: value(
+    logic: choice(
       'where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both',
       '--logic merged',
+      LOGIC_PLACES,
     ),
-    'absent-logic': value(
+    'absent-logic': choice(
       'what becomes of the logic of items that are imported without logic: removed (the default) or kept',
       '--absent-logic kept',
+      ABSENT_LOGIC,
     ),
   }),
 };
@@ -60,11 +66,11 @@ Examples:
       throw new CommandError('serve needs a folder, as in roomlint serve --data rehearsal');
     const folder = resolve(cwd, given.data);
     const request = {
-      port: readPort(given.port, DEFAULT_PORT),
+      port: given.port ?? DEFAULT_PORT,
       importFrom: (given['import-from'] ?? []).map(readOrigin),
       reading: {
-        logic: oneOf('logic', LOGIC_PLACES, given.logic ?? 'in-place'),
-        absentLogic: oneOf('absent-logic', ABSENT_LOGIC, given['absent-logic'] ?? 'removed'),
+        logic: given.logic ?? 'in-place',
+        absentLogic: given['absent-logic'] ?? 'removed',
       },
     };
     // First of all: whoever starts the service may end it at any time.

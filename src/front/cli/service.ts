@@ -10,7 +10,6 @@ import { ServiceError } from '../../world/api/service-error.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { ServiceRemote } from '../../world/gate/service-remote.js';
 import { type Call, EXIT, type ExitCode, type ExitMeanings } from './command.js';
-import { oneOf } from './option-values.js';
 import { formatOption, type Given } from './options.js';
 import { printAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
@@ -49,12 +48,11 @@ export interface ServiceSession {
 
 /** Does the work of a command that calls the service. @param work returns the exit code, if it is not 0 */
 export async function withService(
-  { format: given }: Given<typeof SERVICE_OPTIONS>,
+  { format = 'text' }: Given<typeof SERVICE_OPTIONS>,
   { cwd, terminal }: Pick<Call, 'cwd' | 'terminal'>,
   needed: readonly (keyof Keys)[],
   work: (session: ServiceSession) => Promise<ExitCode | undefined>,
 ): Promise<ExitCode> {
-  const format = serviceFormat(given);
   try {
     const { env, environment = realEnvironment() } = terminal.world;
     const server = chosenServer(env);
@@ -85,11 +83,6 @@ export async function withService(
 }
 
 export type ServiceFormat = (typeof FORMATS)[number];
-
-/** @throws CommandError for a format that these commands do not have */
-export function serviceFormat(given = 'text'): ServiceFormat {
-  return oneOf('format', FORMATS, given);
-}
 
 /** Prints what became of a room. */
 export function printOutcome(format: ServiceFormat, answer: Answer, data: object, terminal: Terminal): void {

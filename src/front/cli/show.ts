@@ -11,7 +11,7 @@ import { nodeSha256 } from '../../world/files/node-sha256.js';
 import { FileSettings } from '../../world/workspace/file-settings.js';
 import { inputName, STDIN } from '../../world/workspace/source.js';
 import { defineCommand, EXIT } from './command.js';
-import { chosenFormat } from './formats.js';
+import { usualFormat } from './formats.js';
 import { onlyWords } from './option-values.js';
 import { formatOption, type Given, grouped, refuseBoth, value } from './options.js';
 import { readBytes, showable } from './playable.js';
@@ -46,7 +46,7 @@ Examples:
   async (given, { cwd, words, terminal }) => {
     const [snapshot] = onlyWords('show', words, ['a snapshot'], 'roomlint show garden.json');
     refuseBoth(given, 'item', 'quest');
-    const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
+    const { format = usualFormat(terminal) } = given;
     const settings = await FileSettings.open({ cwd });
     const rules = await settings.rulesFor(resolve(cwd, snapshot === STDIN ? 'stdin' : snapshot));
     if (rules === 'ignored')

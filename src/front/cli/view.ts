@@ -7,13 +7,13 @@ import { ViewServer } from '../view/server.js';
 import { ViewedFiles } from '../view/viewed-files.js';
 import { watchPaths } from '../view/watch.js';
 import { defineCommand, EXIT } from './command.js';
-import { readPort } from './option-values.js';
-import { configChoice, configOption, grouped, path, toggle, value } from './options.js';
+import { MAX_PORT } from './option-values.js';
+import { configChoice, configOption, grouped, number, path, toggle } from './options.js';
 
 const OPTIONS = {
   ...grouped('Page:', {
     'no-open': toggle('print the address, and do not open it in the browser'),
-    port: value('the port to listen on. The default is a free one', '--port 4611'),
+    port: number('the port to listen on. The default is a free one', '--port 4611', MAX_PORT),
     against: path('plan imports into the room in FILE', '--against room.json'),
   }),
   ...grouped('Rules and config:', {
@@ -37,8 +37,7 @@ Examples:
     },
   },
   async (given, { words: paths, cwd, terminal }) => {
-    const port = readPort(given.port, 0);
-    const { against } = given;
+    const { against, port = 0 } = given;
     const settings = { cwd, config: configChoice(given) };
     const { env } = terminal.world;
     const ended = Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);

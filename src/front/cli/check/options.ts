@@ -7,7 +7,6 @@ import type { SettingOptions } from '../../../world/workspace/file-settings.js';
 import type { FixOptions } from '../../../world/workspace/fixer.js';
 import type { Call } from '../command.js';
 import { formatsOption } from '../formats.js';
-import { readCount } from '../option-values.js';
 import {
   ABOUT_LOST_LOGIC,
   configChoice,
@@ -16,6 +15,8 @@ import {
   type Given,
   grouped,
   list,
+  number,
+  type OptionValue,
   path,
   refuseBoth,
   stagedIn,
@@ -29,7 +30,7 @@ export const OPTIONS = {
     format: formatsOption(),
     quiet: toggle('show errors only; warnings and infos are still counted', { short: 'q' }),
     statistics: toggle('count findings by rule instead of showing them'),
-    'max-warnings': value('exit with 1 if there are more than N warnings', '--max-warnings 0'),
+    'max-warnings': number('exit with 1 if there are more than N warnings', '--max-warnings 0'),
   }),
   ...grouped('Fixes:', {
     fix: toggle('apply safe fixes and report what remains'),
@@ -60,7 +61,7 @@ export const OPTIONS = {
     only: list('use only this rule or family of rules. Repeatable', '--only quest'),
     preset: value(`${PRESETS.join(', ')}, or two as in lenient,catalog`, '--preset lenient', {
       short: 'p',
-      words: PRESETS,
+      suggested: PRESETS,
     }),
     config: configOption(),
     'no-config': toggle('use no config'),
@@ -96,8 +97,7 @@ const OF_ONE_PROCESS: ReadonlySet<string> = new Set(['format', 'statistics', 'fi
 
 /** @throws CommandError when the options cannot be combined */
 export function readRequest(given: CheckOptions, call: Call) {
-  const { format: formats = [], quiet = false, statistics = false } = given;
-  const maxWarnings = readCount('max-warnings', given['max-warnings']);
+  const { format: formats = [], quiet = false, statistics = false, 'max-warnings': maxWarnings } = given;
   return {
     cwd: call.cwd,
     /** For paths that do not exist: one may be a mistyped command. */
@@ -119,7 +119,7 @@ export function readRequest(given: CheckOptions, call: Call) {
 
 /** The options that such processes must share, as they were given. */
 function sharedOptions(given: CheckOptions): string[] {
-  const values: Readonly<Record<string, string | boolean | readonly string[] | undefined>> = given;
+  const values: Readonly<Record<string, OptionValue | undefined>> = given;
   return Object.keys(OPTIONS).flatMap((name) => {
     const chosen = values[name];
     if (OF_ONE_PROCESS.has(name) || chosen === undefined || chosen === false) return [];

@@ -10,6 +10,7 @@ import {
   grouped,
   LIMITS,
   list,
+  number,
   path,
   refuseBoth,
   toggle,
@@ -66,7 +67,7 @@ export const RESTORE_OPTIONS = {
   }),
   ...grouped('Backups:', {
     list: toggle('list the backups'),
-    keep: value('with --list: remove all but the newest N backups', '--keep 20'),
+    keep: number('with --list: remove all but the newest N backups', '--keep 20'),
   }),
 };
 

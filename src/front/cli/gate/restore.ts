@@ -8,9 +8,9 @@ import { latestOther, pruneBackups } from '../../../world/gate/backups.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
 import type { Backup, Integrity } from '../../../world/gate/room-state.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
-import { atMostOne, readCount } from '../option-values.js';
+import { atMostOne } from '../option-values.js';
 import { type Given, refuseBoth } from '../options.js';
-import { printOutcome, serviceFormat, serviceHelp, withService } from '../service.js';
+import { printOutcome, serviceHelp, withService } from '../service.js';
 import { NOT_DONE, RESTORE_OPTIONS, readMergeOptions } from './options.js';
 import { neededKeys, PushRun } from './push-run.js';
 import { chosenRoom, existingFolder, withFolder } from './session.js';
@@ -102,8 +102,7 @@ const WHY_UNVERIFIED: Readonly<Partial<Record<Integrity, string>>> = {
 
 /** Lists the backups. Nobody asks the service. */
 function listBackups(given: RestoreOptions, { cwd, terminal }: Call): Promise<ExitCode> {
-  const format = serviceFormat(given.format);
-  const keep = readCount('keep', given.keep);
+  const { format = 'text', keep } = given;
   const room = chosenRoom(given, terminal);
   const folder = existingFolder(given.folder, cwd, room);
   return withFolder(folder, keep !== undefined, async () => {

@@ -40,8 +40,7 @@ import { STDIN } from '../../../world/workspace/source.js';
 import { check } from '../check/command.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
-import { oneOf } from '../option-values.js';
-import { type Given, grouped, toggle, value } from '../options.js';
+import { choice, type Given, grouped, toggle } from '../options.js';
 import { readPlayableRoom } from '../playable.js';
 import { isYes, type Terminal } from '../terminal.js';
 import { nextText } from './next-steps.js';
@@ -50,10 +49,10 @@ const HOOK_WORDS = [...HOOK_KINDS, 'none'] as const;
 
 const OPTIONS = {
   ...grouped('Setup:', {
-    hook: value(
+    hook: choice(
       `what checks each commit: ${HOOK_WORDS.join(', ')}. The default is what the project uses`,
       '--hook husky',
-      { words: HOOK_WORDS },
+      HOOK_WORDS,
     ),
     'no-workflow': toggle('write no workflow'),
     yes: toggle('ask nothing, and write what is shown', { short: 'y' }),
@@ -89,10 +88,9 @@ Examples:
   async (given, call) => {
     const { cwd, terminal } = call;
     if (given.clone) return setUpClone(cwd, terminal);
-    const hook = given.hook === undefined ? undefined : oneOf('hook', HOOK_WORDS, given.hook);
     if (!given.yes && !terminal.world.isTerminal('in'))
       throw new CommandError('init asks before it writes, and there is no terminal to ask on: use --yes');
-    return new Setup({ ...given, hook }, projectIn(cwd, terminal.world), call).run();
+    return new Setup(given, projectIn(cwd, terminal.world), call).run();
   },
 );
 
@@ -111,9 +109,7 @@ class Setup {
   private readonly terminal: Terminal;
 
   constructor(
-    private readonly given: Omit<Given<typeof OPTIONS>, 'hook'> & {
-      readonly hook: HookKind | 'none' | undefined;
-    },
+    private readonly given: Given<typeof OPTIONS>,
     private readonly project: Project,
     private readonly call: Call,
   ) {

@@ -3,7 +3,7 @@ import { CommandError } from '../../../world/files/command-error.js';
 import type { ChangeSource } from '../../../world/workspace/git-source.js';
 import { STDIN } from '../../../world/workspace/source.js';
 import { defineCommand } from '../command.js';
-import { chosenFormat } from '../formats.js';
+import { usualFormat } from '../formats.js';
 import {
   configChoice,
   configOption,
@@ -67,7 +67,7 @@ Examples:
   },
   async (given, { cwd, words, terminal }) => {
     refuseBoth(given, 'since', 'staged');
-    const format = chosenFormat(PLAN_FORMATS, given.format, terminal);
+    const { format = usualFormat(terminal) } = given;
     const order = { cwd, config: configChoice(given), given, format };
     const source = changeSource(given, words, terminal.world.env);
     if (source === undefined) return planFiles(filesIn(words, given.merge), order, terminal);

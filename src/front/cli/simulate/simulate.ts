@@ -9,9 +9,9 @@ import { simulationShape } from '../../../verdict/report/simulation-json.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { inputName } from '../../../world/workspace/source.js';
 import { defineCommand, EXIT } from '../command.js';
-import { chosenFormat } from '../formats.js';
+import { usualFormat } from '../formats.js';
 import { onlyWords } from '../option-values.js';
-import { formatOption, grouped, path, toggle, value } from '../options.js';
+import { formatOption, grouped, number, path, toggle } from '../options.js';
 import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
 import { ANSWER_FORMATS, printAnswers } from '../print-answers.js';
 import type { Terminal } from '../terminal.js';
@@ -23,7 +23,11 @@ const STDIN = '-';
 const OPTIONS = {
   ...grouped('Play:', {
     script: path('play the steps in FILE, or from standard input with "-"', '--script door.play'),
-    seed: value('a whole number that decides what useRandom chooses. The default is 1', '--seed 7'),
+    seed: number(
+      'a whole number that decides what useRandom chooses. The default is 1',
+      '--seed 7',
+      GREATEST_SEED,
+    ),
   }),
   ...formatOption(FORMATS),
   ...grouped('Report:', {
@@ -70,8 +74,7 @@ Examples:
       throw new CommandError('a snapshot on standard input needs --script FILE');
     if (snapshot === STDIN && script === STDIN)
       throw new CommandError('standard input can be the snapshot or the script, not both');
-    const format = chosenFormat(FORMATS, given.format, terminal);
-    const seed = readSeed(given.seed);
+    const { format = usualFormat(terminal), seed = 1 } = given;
     const coverage = given.coverage === true;
     if (script === undefined) {
       requireTerminal(format, coverage, terminal);
@@ -100,12 +103,6 @@ Examples:
 
 /** Faults of a script that are listed. */
 const MAX_FAULTS = 20;
-
-function readSeed(given: string | undefined): number {
-  if (given === undefined) return 1;
-  if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
-  throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
-}
 
 function requireTerminal(format: (typeof FORMATS)[number], coverage: boolean, { world }: Terminal): void {
   if (format === 'json' || format === 'junit')
