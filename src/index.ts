@@ -48,8 +48,7 @@ import { credentialMask } from './verdict/lint/redaction.js';
 import type { Repair } from './verdict/lint/repair.js';
 import type { LintResult } from './verdict/lint/result.js';
 import { rulesForFile } from './verdict/lint/rule-settings.js';
-import { type Outline, outlineOf } from './verdict/play/outline.js';
-import { type FocusedOutline, outlineOfItem, outlineOfQuest } from './verdict/play/outline-details.js';
+import { outlineFor } from './verdict/play/outline-details.js';
 import { checkRoom, readRoom } from './verdict/play/read-room.js';
 import { dotGraph } from './verdict/report/graph-dot.js';
 import { type GraphReport, graphReport } from './verdict/report/graph-json.js';
@@ -332,12 +331,8 @@ export function outlineSnapshot(
   const { item, quest } = readOptions(options, { item: STRING, quest: STRING });
   if (item !== undefined && quest !== undefined) throw new RangeError('give item or quest, not both');
   const { result, playable } = checkRoom(bytes, linterFor(config));
-  const outline = (): Outline | FocusedOutline => {
-    if (item !== undefined) return outlineOfItem(playable, meant(playable.room.item(item)));
-    if (quest !== undefined) return outlineOfQuest(playable, meant(playable.room.quest(quest)));
-    return outlineOf(playable);
-  };
-  return showReport(outline(), result);
+  const outline = outlineFor(playable, { item, quest }, (_, fault) => new RangeError(fault));
+  return showReport(outline, result);
 }
 
 /** @throws RangeError for a name that means nothing, or several things */

@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { createLinter } from '../../verdict/lint/linter.js';
-import { type Outline, type OutlineLimits, outlineOf } from '../../verdict/play/outline.js';
-import { type FocusedOutline, outlineOfItem, outlineOfQuest } from '../../verdict/play/outline-details.js';
-import { checkRoom, type PlayableRoom } from '../../verdict/play/read-room.js';
-import { OUTLINE_LIMITS, showAnswer } from '../../verdict/report/show-answer.js';
+import { outlineFor } from '../../verdict/play/outline-details.js';
+import { checkRoom } from '../../verdict/play/read-room.js';
+import { showAnswer } from '../../verdict/report/show-answer.js';
 import { showReport } from '../../verdict/report/show-report.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { nodeSha256 } from '../../world/files/node-sha256.js';
@@ -13,7 +12,7 @@ import { inputName, STDIN } from '../../world/workspace/source.js';
 import { defineCommand, EXIT } from './command.js';
 import { usualFormat } from './formats.js';
 import { onlyWords } from './option-values.js';
-import { formatOption, type Given, grouped, refuseBoth, value } from './options.js';
+import { formatOption, grouped, refuseBoth, value } from './options.js';
 import { readBytes, showable } from './playable.js';
 import { ANSWER_FORMATS, printAnswers } from './print-answers.js';
 
@@ -57,27 +56,10 @@ Examples:
     const { result, playable } = showable(bytes, snapshot, terminal, () => checkRoom(bytes, linter));
     for (const { rule } of result.crashes)
       terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
-    const outline = outlineFor(playable, given, format === 'json' ? undefined : OUTLINE_LIMITS);
-    const shown = showReport(outline, result);
-    const answers = () => [showAnswer(inputName(snapshot), shown, outline.leftOut)];
+    const refused = (option: string, fault: string) => new CommandError(`--${option}: ${fault}`);
+    const shown = showReport(outlineFor(playable, given, refused), result);
+    const answers = () => [showAnswer(inputName(snapshot), shown)];
     printAnswers(format, { answers, json: () => shown }, terminal);
     return EXIT.clean;
   },
 );
-
-/** @throws CommandError when the item or quest is not found, or ambiguous */
-function outlineFor(
-  playable: PlayableRoom,
-  { item, quest }: Given<typeof OPTIONS>,
-  limits: OutlineLimits | undefined,
-): Outline | FocusedOutline {
-  if (item !== undefined) {
-    const found = playable.room.item(item);
-    if ('fault' in found) throw new CommandError(`--item: ${found.fault}`);
-    return outlineOfItem(playable, found.value);
-  }
-  if (quest === undefined) return outlineOf(playable, limits);
-  const found = playable.room.quest(quest);
-  if ('fault' in found) throw new CommandError(`--quest: ${found.fault}`);
-  return outlineOfQuest(playable, found.value);
-}

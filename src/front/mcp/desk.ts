@@ -4,7 +4,6 @@ import { printable } from '../../bytes/json/quote.js';
 import { prescan } from '../../bytes/scan/prescan.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import { bytesText, listed } from '../../bytes/text/in-words.js';
-import type { Found } from '../../model/flow/script-room.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { MAX_CREDENTIALS, Redaction } from '../../verdict/lint/redaction.js';
 import { type PlayableRoom, readRoom } from '../../verdict/play/read-room.js';
@@ -136,10 +135,9 @@ export function roomIn(file: ReadFile): PlayableRoom {
   return orRefused(file, () => readRoom(file.bytes));
 }
 
-/** @throws CommandError for a quest or item that is not there */
-export function meant<Value>(found: Found<Value>): Value {
-  if ('fault' in found) throw new CommandError(`${found.fault}. find looks for others`);
-  return found.value;
+/** The error for a quest or item that is not there. */
+export function notFound(fault: string): CommandError {
+  return new CommandError(`${fault}. find looks for others`);
 }
 
 /** Reads a snapshot. @throws CommandError if the file does not hold one */

@@ -17,7 +17,7 @@ import type { Subscription } from '../../model/snapshot/records.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
 import type { Snapshot } from '../../model/snapshot/snapshot.js';
 import { type ItemMention, Mentions, type QuestMention } from '../references/mentions.js';
-import { NO_LIMITS, type Outline, outlineOf } from './outline.js';
+import { type Outline, outlineOf } from './outline.js';
 import type { PlayableRoom } from './read-room.js';
 
 /** A place of the file, and what it is there, in words. */
@@ -54,8 +54,32 @@ export interface FocusedOutline extends Outline {
 /** Of a record with more fields, the first ones are shown. */
 const MAX_FIELDS = 40;
 
+/** What an outline is about: the whole room, or one item or quest, as people name it. */
+export interface OutlineFocus {
+  readonly item?: string | undefined;
+  readonly quest?: string | undefined;
+}
+
+/** The outline that is asked for. @param refused what is thrown for a name that means nothing, or several things */
+export function outlineFor(
+  playable: PlayableRoom,
+  { item, quest }: OutlineFocus,
+  refused: (option: keyof OutlineFocus, fault: string) => Error,
+): Outline | FocusedOutline {
+  const { room } = playable;
+  if (item !== undefined) {
+    const found = room.item(item);
+    if ('fault' in found) throw refused('item', found.fault);
+    return outlineOfItem(playable, found.value);
+  }
+  if (quest === undefined) return outlineOf(playable);
+  const found = room.quest(quest);
+  if ('fault' in found) throw refused('quest', found.fault);
+  return outlineOfQuest(playable, found.value);
+}
+
 /** The item with this key, and the quests that its logic names. */
-export function outlineOfItem(playable: PlayableRoom, key: string): FocusedOutline {
+function outlineOfItem(playable: PlayableRoom, key: string): FocusedOutline {
   const { snapshot } = playable;
   const { labels } = snapshot;
   const [record, logic] = [recordIn(snapshot, 'roomItems', key), recordIn(snapshot, 'logic', key)];
@@ -84,11 +108,11 @@ export function outlineOfItem(playable: PlayableRoom, key: string): FocusedOutli
     ...fieldsOf(record),
   ];
   const details: OutlineDetails = { kind: 'item', keys: [key], title: labels.text(key), fields, places };
-  return { ...outlineOf(playable, NO_LIMITS, { items: new Set([key]), quests }), details };
+  return { ...outlineOf(playable, { items: new Set([key]), quests }), details };
 }
 
 /** The quest with this number, and the items whose logic names it. */
-export function outlineOfQuest(playable: PlayableRoom, index: number): FocusedOutline {
+function outlineOfQuest(playable: PlayableRoom, index: number): FocusedOutline {
   const { snapshot, room } = playable;
   const quest = room.model.quests[index];
   const mentioned = quest && new Mentions(snapshot).questOf(entriesOf(quest.quest)[0]?.key);
@@ -103,7 +127,7 @@ export function outlineOfQuest(playable: PlayableRoom, index: number): FocusedOu
   const items = new Set(
     mentions.flatMap((mention) => (mention.kind === 'task' ? [mention.task.itemKey] : [])),
   );
-  return { ...outlineOf(playable, NO_LIMITS, { items, quests: new Set([index]) }), details };
+  return { ...outlineOf(playable, { items, quests: new Set([index]) }), details };
 }
 
 function itemMentionText(mention: ItemMention, labels: ItemLabels): string {

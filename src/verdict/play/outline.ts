@@ -46,43 +46,30 @@ export interface Outline {
   readonly items: readonly NamedItem[];
   readonly quests: readonly OutlineQuest[];
   readonly unreachable: readonly UnreachableState[];
-  /** How many more there are. */
-  readonly leftOut: { readonly quests: number; readonly unreachable: number };
 }
-
-/** How many are wanted. Words for thousands of quests take as long as everything else. */
-export interface OutlineLimits {
-  readonly quests: number;
-  readonly unreachable: number;
-}
-
-export const NO_LIMITS: OutlineLimits = {
-  quests: Number.POSITIVE_INFINITY,
-  unreachable: Number.POSITIVE_INFINITY,
-};
 
 /** The outline of a room, in file order. @param only some of the items, by key, and of the quests, by index */
 export function outlineOf(
   { snapshot, room: { analysis, model } }: PlayableRoom,
-  limits: OutlineLimits = NO_LIMITS,
   only?: { readonly items: ReadonlySet<string>; readonly quests: ReadonlySet<number> },
 ): Outline {
   const { labels, roomItems = {} } = snapshot;
   const keys = keysOf(roomItems).filter((key) => only?.items.has(key) !== false);
-  const all = model.quests.filter(({ index }) => only?.quests.has(index) !== false);
-  const quests = all.slice(0, limits.quests);
+  const quests = model.quests.filter(({ index }) => only?.quests.has(index) !== false);
   const shown = new Set(quests.map(({ index }) => index));
   const waysOf = questWays(
     model,
     graphEdges(analysis, (quest) => shown.has(quest)),
   );
   const judge = model.quests.length <= MAX_JUDGED && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
-  const never = all.flatMap(({ index, id, name }) =>
-    neverStates(analysis, index, judge).states.map((state) => ({ index, id, name, state })),
+  const unreachable = quests.flatMap(({ index, id, name }) =>
+    neverStates(analysis, index, judge).states.map((state) => ({
+      id,
+      name,
+      state,
+      reason: whyNever(analysis, index, state),
+    })),
   );
-  const unreachable = never
-    .slice(0, limits.unreachable)
-    .map(({ index, ...about }) => ({ ...about, reason: whyNever(analysis, index, about.state) }));
   return {
     items: keys.map((key) => ({ key, ...labels.of(key) })),
     quests: quests.map(({ index, id, name, enabled, group }) => ({
@@ -93,10 +80,6 @@ export function outlineOf(
       ...waysOf(index),
     })),
     unreachable,
-    leftOut: {
-      quests: all.length - quests.length,
-      unreachable: never.length - unreachable.length,
-    },
   };
 }
 

@@ -3,7 +3,7 @@ import { quoteValue } from '../../bytes/json/quote.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { counted, listed } from '../../bytes/text/in-words.js';
 import { itemText, keyText, labelText, type NamedItem } from '../../model/snapshot/labels.js';
-import type { Outline, OutlineLimits, OutlineQuest } from '../play/outline.js';
+import type { OutlineQuest } from '../play/outline.js';
 import type { OutlinePlace } from '../play/outline-details.js';
 import type { Answer, AnswerEntry, AnswerSection } from './answer.js';
 import type { ShowFinding, ShowFindings, ShowReport } from './show-report.js';
@@ -14,20 +14,17 @@ const MAX_PREFABS = 10;
 const MAX_LABELS = 20;
 const MAX_QUESTS = 12;
 const MAX_UNREACHABLE = 6;
-/** What the text needs of an outline. */
-export const OUTLINE_LIMITS: OutlineLimits = { quests: MAX_QUESTS, unreachable: MAX_UNREACHABLE };
 const MAX_RULES = 8;
 const MAX_WAYS = 3;
 /** One item or quest may take more. */
 const MAX_PLACES = 60;
 const MAX_FINDINGS = 20;
 
-/** A room, or one item or quest. @param leftOut what the report lacks of the outline */
-export function showAnswer(name: string, report: ShowReport, leftOut: Outline['leftOut']): Answer {
+/** A room, or one item or quest. */
+export function showAnswer(name: string, report: ShowReport): Answer {
   const { details } = report;
-  if (details === undefined)
-    return { title: roomTitle(name, report, leftOut), sections: roomSections(report, leftOut) };
-  return { title: details.title, sections: detailSections(report, details, leftOut) };
+  if (details === undefined) return { title: roomTitle(name, report), sections: roomSections(report) };
+  return { title: details.title, sections: detailSections(report, details) };
 }
 
 function section(title: string, lines: readonly (string | AnswerEntry)[]): AnswerSection {
@@ -35,23 +32,18 @@ function section(title: string, lines: readonly (string | AnswerEntry)[]): Answe
 }
 
 /** `garden.json: 6 items, 2 quests, 1 finding` */
-function roomTitle(name: string, report: ShowReport, leftOut: Outline['leftOut']): string {
-  const { items, quests, findings } = report;
+function roomTitle(name: string, { items, quests, findings }: ShowReport): string {
   const total = findings.reduce((sum, { count }) => sum + count, 0);
-  const parts = [
-    counted(items.length, 'item'),
-    counted(quests.length + leftOut.quests, 'quest'),
-    counted(total, 'finding'),
-  ];
+  const parts = [counted(items.length, 'item'), counted(quests.length, 'quest'), counted(total, 'finding')];
   return `${name}: ${parts.join(', ')}`;
 }
 
-function roomSections(report: ShowReport, leftOut: Outline['leftOut']): readonly AnswerSection[] {
+function roomSections(report: ShowReport): readonly AnswerSection[] {
   const { items, unreachable, findings } = report;
   return [
     section('Items', itemLines(items)),
-    section('Quests', questEntries(report, leftOut.quests)),
-    section('Never happens', unreachableLines(unreachable, leftOut.unreachable)),
+    section('Quests', questEntries(report)),
+    section('Never happens', unreachableLines(unreachable)),
     section('Findings', ruleLines(findings)),
   ];
 }
@@ -60,7 +52,6 @@ function roomSections(report: ShowReport, leftOut: Outline['leftOut']): readonly
 function detailSections(
   report: ShowReport,
   { kind, fields, places, findings }: NonNullable<ShowReport['details']>,
-  leftOut: Outline['leftOut'],
 ): readonly AnswerSection[] {
   const { items, unreachable } = report;
   const isQuest = kind === 'quest';
@@ -70,8 +61,8 @@ function detailSections(
       fields.map(({ name, value }) => `${name}: ${value}`),
     ),
     section('Items', isQuest ? few(items.map(itemText), MAX_PREFABS, 'item') : []),
-    section(isQuest ? 'How it changes' : 'Quests', questEntries(report, leftOut.quests)),
-    section('Never happens', unreachableLines(unreachable, leftOut.unreachable)),
+    section(isQuest ? 'How it changes' : 'Quests', questEntries(report)),
+    section('Never happens', unreachableLines(unreachable)),
     section('Places', placeLines(places)),
     section('Findings', findingLines(findings)),
   ];
@@ -110,7 +101,7 @@ function labelsText(items: readonly NamedItem[]): string {
   return listed(texts, 'and', MAX_LABELS);
 }
 
-function questEntries({ quests, unreachable }: ShowReport, leftOut: number): readonly AnswerEntry[] {
+function questEntries({ quests, unreachable }: ShowReport): readonly AnswerEntry[] {
   const stuck = new Set(unreachable.map(({ id }) => id));
   const entries = quests.slice(0, MAX_QUESTS).map((quest): AnswerEntry => {
     const { id, requires, starts, completes, resets, mayChange } = quest;
@@ -124,7 +115,7 @@ function questEntries({ quests, unreachable }: ShowReport, leftOut: number): rea
     ];
     return { text: questText(quest), details };
   });
-  const more = quests.length + leftOut - entries.length;
+  const more = quests.length - entries.length;
   if (more === 0) return entries;
   return [...entries, { text: `… and ${counted(more, 'more quest')}: --quest NAME shows one` }];
 }
@@ -140,12 +131,11 @@ function waysText(ways: readonly string[]): string {
   return `${ways.slice(0, MAX_WAYS).join('; ')}${more > 0 ? `; and ${more} more` : ''}`;
 }
 
-function unreachableLines(unreachable: ShowReport['unreachable'], leftOut: number): readonly string[] {
-  const lines = unreachable
-    .slice(0, MAX_UNREACHABLE)
-    .map(({ name, state, reason }) => `${quoteValue(name)} is never ${state}: ${reason}`);
-  const more = unreachable.length + leftOut - lines.length;
-  return more > 0 ? [...lines, `… and ${counted(more, 'more state')}`] : lines;
+function unreachableLines(unreachable: ShowReport['unreachable']): readonly string[] {
+  const lines = unreachable.map(
+    ({ name, state, reason }) => `${quoteValue(name)} is never ${state}: ${reason}`,
+  );
+  return few(lines, MAX_UNREACHABLE, 'state');
 }
 
 function ruleLines(findings: readonly ShowFindings[]): readonly string[] {

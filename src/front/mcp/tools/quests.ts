@@ -4,13 +4,11 @@ import { type QuestAnalysis, questAnalysis, type StateVerdict } from '../../../v
 import { outlineOf } from '../../../verdict/play/outline.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
-import { meant, roomIn } from '../desk.js';
+import { notFound, roomIn } from '../desk.js';
 import { defineTool, PAGE, PATH } from '../tool.js';
 
 /** Steps of a play that are shown. */
 const MAX_STEPS = 30;
-/** How many states that never happen are looked for first. */
-const MAX_NEVER = 1_000;
 
 /** Says what plays can do to quests. */
 export const quests = defineTool(
@@ -30,16 +28,16 @@ export const quests = defineTool(
     const file = desk.read(path);
     const playable = roomIn(file);
     const { room } = playable;
-    const { unreachable, leftOut } = outlineOf(playable, { quests: 0, unreachable: MAX_NEVER });
-    const never = unreachable.length + leftOut.unreachable;
+    const { unreachable } = outlineOf(playable);
     const stuck = new Set(unreachable.map(({ id }) => id));
     const all = room.model.quests;
     const sorted = [...all.filter(({ id }) => stuck.has(id)), ...all.filter(({ id }) => !stuck.has(id))];
-    const wanted = named === undefined ? undefined : meant(room.quest(named));
-    const chosen = wanted === undefined ? sorted : all.slice(wanted, wanted + 1);
+    const wanted = named === undefined ? undefined : room.quest(named);
+    if (wanted !== undefined && 'fault' in wanted) throw notFound(wanted.fault);
+    const chosen = wanted === undefined ? sorted : all.slice(wanted.value, wanted.value + 1);
     return {
       head: [
-        `${printable(file.name)}: ${counted(all.length, 'quest')}; ${counted(never, 'state')} that should happen and never can`,
+        `${printable(file.name)}: ${counted(all.length, 'quest')}; ${counted(unreachable.length, 'state')} that should happen and never can`,
         DATA_NOTE,
       ],
       entries: chosen.map((quest) => () => questText(questAnalysis(room, quest))),

@@ -1,17 +1,16 @@
 import { rulePack } from '../../../../rules/index.js';
 import { createLinter } from '../../../verdict/lint/linter.js';
-import { outlineOf } from '../../../verdict/play/outline.js';
-import { outlineOfItem, outlineOfQuest } from '../../../verdict/play/outline-details.js';
+import { outlineFor } from '../../../verdict/play/outline-details.js';
 import { checkRoom } from '../../../verdict/play/read-room.js';
 import { shownMessage } from '../../../verdict/report/agent/place.js';
 import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js';
 import { answersText } from '../../../verdict/report/answer.js';
-import { OUTLINE_LIMITS, showAnswer } from '../../../verdict/report/show-answer.js';
+import { showAnswer } from '../../../verdict/report/show-answer.js';
 import { showReport } from '../../../verdict/report/show-report.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { nodeSha256 } from '../../../world/files/node-sha256.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
-import { meant, orRefused } from '../desk.js';
+import { notFound, orRefused } from '../desk.js';
 import { defineTool, PAGE, PATH } from '../tool.js';
 
 /** Shows a room at a glance, or all about one item or quest. */
@@ -36,16 +35,9 @@ export const showRoom = defineTool(
     const rules = await settings.rulesFor(file.absolute);
     const linter = createLinter(rulePack, rules === 'ignored' ? [] : rules, nodeSha256);
     const { result, playable } = orRefused(file, () => checkRoom(file.bytes, linter));
-    const { room } = playable;
-    const outline =
-      item !== undefined
-        ? outlineOfItem(playable, meant(room.item(item)))
-        : quest !== undefined
-          ? outlineOfQuest(playable, meant(room.quest(quest)))
-          : outlineOf(playable, OUTLINE_LIMITS);
-    const report = showReport(outline, result);
+    const outline = outlineFor(playable, { item, quest }, (_, fault) => notFound(fault));
     const plain = (_style: string, each: string): string => each;
-    const answer = showAnswer(file.name, report, outline.leftOut);
+    const answer = showAnswer(file.name, showReport(outline, result));
     const lines = answersText([answer], plain)
       .join('')
       .trimEnd()
