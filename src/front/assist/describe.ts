@@ -10,6 +10,7 @@ import { bareName } from '../../model/snapshot/quest-values.js';
 import { readQuestNames } from '../../model/snapshot/read-expression.js';
 import { questMentionText } from '../../verdict/play/outline-details.js';
 import type { ReadSnapshot } from '../../verdict/references/read-snapshot.js';
+import { fenced, fenceFor } from '../../verdict/report/page-parts.js';
 import { type FieldContext, isExpression } from './context.js';
 import type { RoomNames } from './room-names.js';
 
@@ -171,13 +172,5 @@ function code(text: string): string {
 function codeBlock(text: string): string {
   const masked = withoutSecrets(text);
   const cut = masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}…` : masked;
-  const shown = printable(cut.replaceAll('\r\n', '\n'), '\n\t');
-  const fence = fenceFor(shown, 3);
-  return `${fence}\n${shown}\n${fence}`;
-}
-
-/** More backticks than any run of them in the text. */
-function fenceFor(text: string, least: number): string {
-  const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
-  return '`'.repeat(longest + 1);
+  return fenced('', printable(cut.replaceAll('\r\n', '\n'), '\n\t'));
 }

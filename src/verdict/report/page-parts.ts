@@ -47,11 +47,15 @@ export function shownPage(markdown: string): string {
   return markdown.replaceAll(/^<!--.*-->\n/gm, '');
 }
 
-/** A fenced block as text. Its fence is longer than all runs of backticks in it. */
+/** More backticks than any run of them in a text. */
+export function fenceFor(content: string, least: number): string {
+  const longest = (content.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
+  return '`'.repeat(longest + 1);
+}
+
+/** A fenced block as text. */
 export function fenced(info: string, content: string): string {
-  let longest = 2;
-  for (const [ticks] of content.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceFor(content, 3);
   return `${fence}${info}\n${content}\n${fence}`;
 }
 

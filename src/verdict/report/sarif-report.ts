@@ -27,9 +27,6 @@ export class SarifReporter implements Reporter {
   private readonly results: Record<Level, Result[]> = { error: [], warning: [], info: [] };
   private readonly rules = new Map<string, RuleShape>();
   private readonly failed: { readonly uri: string; readonly path: string; readonly error: string }[] = [];
-  /** The line hashes so far, and the highest number of each. */
-  private readonly given = new Set<string>();
-  private readonly hashes = new Map<string, number>();
   private found = 0;
 
   /** @param folder the working directory in the repository */
@@ -64,7 +61,7 @@ export class SarifReporter implements Reporter {
     const worst = [...error, ...warning, ...info].slice(0, MAX_RESULTS);
     const ids = [...new Set(worst.map(({ finding }) => finding.rule))].sort();
     const results = worst.map((result) =>
-      jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule), this.lineHash(result))),
+      jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule))),
     );
     const driver = {
       name: 'roomlint',
@@ -87,18 +84,6 @@ export class SarifReporter implements Reporter {
     return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[\n${results.join(',\n')}\n]}]}\n`;
   }
 
-  /** Identifies the finding for code scanning, because a snapshot may be a single line. */
-  private lineHash({ uri, finding }: Result): string {
-    const [print = '', given = '1'] = finding.fingerprint.split(':');
-    const hash = hexDigest(pureSha256, new TextEncoder().encode(`${uri}\n${print}`)).slice(0, HASH_DIGITS);
-    const highest = this.hashes.get(hash) ?? 0;
-    const isTaken = this.given.has(`${hash}:${given}`);
-    const number = isTaken ? highest + 1 : Number(given);
-    this.hashes.set(hash, Math.max(highest, number));
-    this.given.add(`${hash}:${number}`);
-    return `${hash}:${number}`;
-  }
-
   private notifications(listed: number): object[] {
     const notes: object[] = this.failed.map(({ uri, path, error }) => ({
       level: 'error',
@@ -113,7 +98,7 @@ export class SarifReporter implements Reporter {
   }
 }
 
-function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: string): object {
+function resultShape({ uri, finding }: Result, ruleIndex: number): object {
   const { rule, kind, level, message, fix, related, fingerprint } = finding;
   const relatedLocations = related.map((other, id) => ({
     id,
@@ -126,11 +111,18 @@ function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: stri
     level: LEVELS[level],
     message: plainText(message),
     locations: [location(uri, finding)],
-    partialFingerprints: { primaryLocationLineHash: lineHash, 'roomlint/v1': fingerprint },
+    partialFingerprints: { primaryLocationLineHash: lineHash(uri, fingerprint), 'roomlint/v1': fingerprint },
     relatedLocations: related.length === 0 ? undefined : relatedLocations,
     fixes: fix && [fixShape(uri, fix)],
     properties: { kind },
   };
+}
+
+/** Identifies the finding for code scanning, because a snapshot may be a single line. */
+function lineHash(uri: string, fingerprint: string): string {
+  const [print = '', number = '1'] = fingerprint.split(':');
+  const hash = hexDigest(pureSha256, new TextEncoder().encode(`${uri}\n${print}`)).slice(0, HASH_DIGITS);
+  return `${hash}:${number}`;
 }
 
 function fixShape(uri: string, { description, safety, edits }: Fix): object {
