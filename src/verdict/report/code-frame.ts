@@ -1,7 +1,6 @@
-import { isHighSurrogate, isLowSurrogate } from '../../bytes/json/decode.js';
 import { visible } from '../../bytes/json/quote.js';
 import { isLineEnd } from '../../bytes/json/space.js';
-import { characterLength, decodeLoosely } from '../../bytes/text/encoding.js';
+import { decodeLoosely } from '../../bytes/text/encoding.js';
 import type { Finding } from '../lint/finding.js';
 
 /** One character of a frame, possibly escaped, and whether the finding marks it. */
@@ -32,41 +31,28 @@ export function codeFrame(
   finding: Pick<Finding, 'start' | 'end' | 'insideStrings'>,
   width = WIDTH,
 ): CodeFrame {
-  let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
-  for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
-  const shown = cells.map((cell) => (isPlain(cell.text) ? cell : { ...cell, text: visible(cell.text) }));
-  return layOut(shown, Math.min(WIDEST, Math.max(NARROWEST, width)));
+  const cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
+  return layOut(cells, Math.min(WIDEST, Math.max(NARROWEST, width)));
 }
 
+/** The characters of a line before the marks, under them and after them. An empty place gets a mark of its own. */
 function cellsAround(bytes: Uint8Array, start: number, end: number, layers: number): Cell[] {
   const reach = WINDOW * (layers + 1);
   let from = start;
   while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
   from = wholeCharacter(bytes, from, start);
-  const cells: Cell[] = [];
-  for (let at = from; at < bytes.length && at < Math.max(end, start) + reach; ) {
-    if (isLineEnd(bytes[at])) break;
-    if (at > start + reach && at < end) break;
-    const length = characterLength(bytes, at);
-    const byte = bytes[at] as number;
-    const text =
-      byte < 0x80
-        ? String.fromCharCode(byte)
-        : length === 0
-          ? '\ufffd'
-          : decodeLoosely(bytes.subarray(at, at + length));
-    cells.push({ text, marked: at >= start && at < end });
-    at += length || 1;
-  }
-  if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
-  return cells;
-}
-
-/** Marks an empty place, such as the end of a cut-off file, with an extra cell. */
-function insertMark(cells: Cell[], bytes: Uint8Array, from: number, start: number): void {
-  let index = 0;
-  for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
-  cells.splice(index, 0, { text: ' ', marked: true });
+  const limit = Math.min(bytes.length, reach + (end - start > reach ? start : Math.max(start, end)));
+  let to = start;
+  while (to < limit && !isLineEnd(bytes[to])) to++;
+  const marksEnd = Math.max(start, Math.min(end, to));
+  const cells = (first: number, last: number, marked: boolean): Cell[] =>
+    [...withoutEscapes(decodeLoosely(bytes.subarray(first, last)), layers)].map((text) => ({
+      text: isPlain(text) ? text : visible(text),
+      marked,
+    }));
+  const marks = cells(start, marksEnd, true);
+  if (marks.length === 0) marks.push({ text: ' ', marked: true });
+  return [...cells(from, start, false), ...marks, ...cells(marksEnd, to, false)];
 }
 
 /** Moves forward to the start of a character or escape. */
@@ -80,41 +66,14 @@ function wholeCharacter(bytes: Uint8Array, from: number, limit: number): number 
 
 const SIMPLE: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Removes the escapes of one string: each escaped character becomes one cell. */
-function withoutEscapes(cells: readonly Cell[]): Cell[] {
-  const inner: Cell[] = [];
-  for (let index = 0; index < cells.length; index++) {
-    const cell = cells[index] as Cell;
-    const next = cells[index + 1];
-    if (cell.text !== '\\' || next === undefined) {
-      inner.push(cell);
-      continue;
-    }
-    const marked = cell.marked || next.marked;
-    const unit = escapedUnit(cells, index);
-    if (unit !== undefined) {
-      const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : undefined;
-      const paired = low !== undefined && isLowSurrogate(low);
-      const length = paired ? 12 : 6;
-      const text = paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit);
-      inner.push({ text, marked });
-      index += length - 1;
-    } else {
-      inner.push({ text: SIMPLE[next.text] ?? next.text, marked });
-      index++;
-    }
-  }
-  return inner;
-}
-
-/** The UTF-16 unit of an escape such as `\\u00e9` at `index`, if there is one. */
-function escapedUnit(cells: readonly Cell[], index: number): number | undefined {
-  if (cells[index]?.text !== '\\' || cells[index + 1]?.text !== 'u') return undefined;
-  const digits = cells
-    .slice(index + 2, index + 6)
-    .map((cell) => cell.text)
-    .join('');
-  return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined;
+/** A text without the escapes of so many strings around it. */
+function withoutEscapes(text: string, layers: number): string {
+  let plain = text;
+  for (let layer = 0; layer < layers; layer++)
+    plain = plain.replaceAll(/\\(?:u([\da-fA-F]{4})|([\s\S]))/g, (_, unit?: string, sign = '') =>
+      unit === undefined ? (SIMPLE[sign] ?? sign) : String.fromCharCode(Number.parseInt(unit, 16)),
+    );
+  return plain;
 }
 
 /** An ellipsis replaces what does not fit: a third of the width before the marks, two thirds for them. */
