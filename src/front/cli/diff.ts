@@ -4,8 +4,7 @@ import { withoutSecrets } from '../../bytes/scan/secrets.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { keyText } from '../../model/snapshot/labels.js';
 import type { AnswerEntry } from '../../verdict/report/answer.js';
-import { ALL_CHANGES } from '../../verdict/report/change-text.js';
-import { changeEntries } from '../../verdict/report/part-changes.js';
+import { changeEntry } from '../../verdict/report/part-changes.js';
 import { sameContent } from '../../verdict/room/records.js';
 import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.js';
 import { compareThree } from '../../verdict/room/three-way.js';
@@ -79,7 +78,7 @@ async function show(request: DiffRequest, terminal: Terminal): Promise<ExitCode>
   const others = otherMembers(was, is);
   const count = changes.length + others.length;
   const what = count === 0 ? 'nothing differs but the layout' : counted(count, 'change');
-  const entries = [...changeEntries(changes, ALL_CHANGES), ...others];
+  const entries = [...changes.map(changeEntry), ...others];
   const answer = { title: `${name}: ${what}`, sections: [{ entries }] };
   sayAnswers([answer], 'out', terminal);
   return EXIT.clean;

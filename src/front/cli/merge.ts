@@ -8,6 +8,7 @@ import { SnapshotError } from '../../verdict/references/read-snapshot.js';
 import type { Answer, AnswerEntry } from '../../verdict/report/answer.js';
 import { conflictShape } from '../../verdict/report/changes-json.js';
 import { conflictEntry, fieldText } from '../../verdict/report/part-changes.js';
+import { lostLines } from '../../verdict/report/plan-lines.js';
 import { type MergedBoth, mergeBoth, type Versions } from '../../verdict/room/merge-versions.js';
 import { isSnapshotFault } from '../../verdict/room/snapshot-text.js';
 import { CommandError } from '../../world/files/command-error.js';
@@ -249,11 +250,7 @@ function answerOf(
       },
       {
         title: 'What can no longer happen, by the merge alone',
-        entries: impossible.map(({ quest, state, play }) => ({
-          symbol: '!',
-          text: `${quest} can no longer become ${state}`,
-          details: [`before, this did it: ${play}`],
-        })),
+        entries: lostLines(impossible),
       },
     ],
     advice: count === 0 ? [] : [{ text: decide }],

@@ -123,11 +123,6 @@ export function formatOption<const Formats extends readonly [string, ...string[]
   return grouped('Report:', { format: choice(description, `--format ${others[0] ?? first}`, formats, 'f') });
 }
 
-/** The option of every command that shows changes. */
-export const FULL = grouped('Report:', {
-  full: toggle('show every change, and not only the first ones of each kind'),
-});
-
 /** The options of every command that plans an import. */
 export const LIMITS = grouped('Limits:', {
   'max-removed': value(

@@ -19,8 +19,6 @@ export type AnswerFormat = (typeof ANSWER_FORMATS)[number] | 'github';
 export interface Answered {
   readonly answers: () => readonly Answer[];
   readonly json: () => object;
-  /** Whether every entry is shown. */
-  readonly isFull?: boolean;
 }
 
 /** Writes an answer to standard output. Nothing else writes one, so credentials are masked here. */
@@ -30,9 +28,7 @@ export function printAnswers(format: AnswerFormat, answered: Answered, terminal:
       sayAnswers(answered.answers(), 'out', terminal);
       return;
     case 'markdown':
-      writeBatched(answersMarkdown(answered.answers(), answered.isFull === true), (text) =>
-        terminal.say(text),
-      );
+      writeBatched(answersMarkdown(answered.answers()), (text) => terminal.say(text));
       return;
     case 'agent':
       terminal.say(answersForAgents(answered.answers()));

@@ -12,6 +12,7 @@ const CONFIG_ONLY = 'use --config FILE, or no config file at all';
 
 /** By the name of the option, or of the command and the option. */
 const OPTIONS: Readonly<Record<string, string>> = {
+  full: 'every change is shown',
   skip: 'use --rule ID:off for each rule, or the config',
   watch: 'use roomlint view, an editor, or watchexec',
   'pre-commit': 'use --staged: in pre-commit it follows PRE_COMMIT_FROM_REF',
@@ -29,12 +30,10 @@ const OPTIONS: Readonly<Record<string, string>> = {
   'init --preset': 'change "extends" in the config that init writes',
   'init --remove': 'use git config --remove-section merge.roomlint, and the same for diff.roomlint',
   'init --workflow': 'a workflow is written in every git repository, unless --no-workflow is given',
-  'diff --full': 'it shows every change',
   'graph --depth': '--focus QUEST draws what is up to 2 links away',
   'plan --default-max-removed': 'use --max-removed, or set "maxRemoved" in the config',
   'room --name': "write it after the template: roomlint room create blank 'Rose garden'",
   'show --config': 'it reads the nearest config',
-  'status --full': 'use --format json, which lists every change',
   'room --fields': 'name each field: FIELD=VALUE, or FIELD:=JSON',
   'rules --json': 'use --format json',
   'scrub --output': 'write > FILE',

@@ -130,16 +130,12 @@ export function worstEntries({ sections = [] }: Answer): readonly AnswerEntry[] 
 const MAX_ENTRIES = 500;
 
 /** Answers for a summary or a comment: what they come to is at the beginning. */
-export function answersMarkdown(answers: readonly Answer[], isFull: boolean): string[] {
-  return answers.map(
-    (answer) => `${answerMarkdown(answer, isFull ? Number.POSITIVE_INFINITY : MAX_ENTRIES)}\n`,
-  );
+export function answersMarkdown(answers: readonly Answer[]): string[] {
+  return answers.map((answer) => `${answerMarkdown(answer)}\n`);
 }
 
-function answerMarkdown(
-  { title, counts = [], sections = [], pictures = [], verdict, advice = [] }: Answer,
-  most: number,
-): string {
+function answerMarkdown(answer: Answer): string {
+  const { title, counts = [], sections = [], pictures = [], verdict, advice = [] } = answer;
   let body = `## ${escaped(printable(title))}\n`;
   if (counts.length > 0)
     body += '\n| | + added | ~ changed | - removed | = unchanged |\n|---|---|---|---|---|\n';
@@ -150,15 +146,15 @@ function answerMarkdown(
   const worst = ({ entries }: AnswerSection): number =>
     entries.reduce((rank, entry) => Math.min(rank, rankOf(entry)), WORST.length);
   for (const section of [...sections].sort((one, other) => worst(one) - worst(other)))
-    body += sectionMarkdown(section, most);
+    body += sectionMarkdown(section);
   for (const { title: name, mermaid } of pictures)
     body += `\n<details><summary>${escaped(name)}</summary>\n\n\`\`\`mermaid\n${mermaid}\`\`\`\n\n</details>\n`;
   return body;
 }
 
-function sectionMarkdown({ title, entries }: AnswerSection, most: number): string {
+function sectionMarkdown({ title, entries }: AnswerSection): string {
   if (entries.length === 0) return '';
-  const items = entries.slice(0, most).map(({ symbol, text, details = [] }) => {
+  const items = entries.slice(0, MAX_ENTRIES).map(({ symbol, text, details = [] }) => {
     const sign = symbol === undefined ? '' : `${code(symbol)} `;
     const more = details.map((detail) => `<br>${escaped(printable(detail))}`).join('');
     return `- ${sign}${escaped(printable(text))}${more}\n`;

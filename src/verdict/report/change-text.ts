@@ -124,35 +124,12 @@ function cutNumber(text: string): string {
   return text.length > MAX_NUMBER ? `${text.slice(0, MAX_NUMBER / 2)}…${text.slice(-MAX_NUMBER / 2)}` : text;
 }
 
-export interface ShownChanges {
-  /** Of a kind of record. */
-  readonly perKind: number;
-  /** Of one record. */
-  readonly perRecord: number;
-}
-
-export const SOME_CHANGES: ShownChanges = { perKind: 20, perRecord: 8 };
-export const ALL_CHANGES: ShownChanges = {
-  perKind: Number.POSITIVE_INFINITY,
-  perRecord: Number.POSITIVE_INFINITY,
-};
-
 /** What changes in a record: one line with the record, or the record and a line for each change. */
 export function changedRecord(
   record: string,
   texts: readonly string[],
-  { perRecord }: ShownChanges,
 ): { readonly text: string; readonly details: readonly string[] } {
   const [first, ...others] = texts;
-  if (first === undefined) return { text: record, details: [] };
-  if (others.length === 0) {
-    const gap = record.startsWith('item') ? '  ' : ': ';
-    return { text: `${record}${gap}${first}`, details: [] };
-  }
-  const shown = texts.slice(0, perRecord);
-  const more = texts.length - shown.length;
-  return {
-    text: record,
-    details: more === 0 ? shown : [...shown, `… and ${counted(more, 'more change')}`],
-  };
+  if (first === undefined || others.length > 0) return { text: record, details: texts };
+  return { text: `${record}${record.startsWith('item') ? '  ' : ': '}${first}`, details: [] };
 }

@@ -1,22 +1,12 @@
 import type { JsonValue } from '../../bytes/json/value.js';
-import { counted } from '../../bytes/text/in-words.js';
 import { itemText, keyText } from '../../model/snapshot/labels.js';
 import type { Conflict, Part, PartChange } from '../room/three-way.js';
 import type { AnswerEntry } from './answer.js';
-import {
-  changedRecord,
-  changeText,
-  type ShownChanges,
-  SOME_CHANGES,
-  valueText,
-  valueTexts,
-} from './change-text.js';
+import { changedRecord, changeText, valueText, valueTexts } from './change-text.js';
 import { logicText, questText } from './plan-words.js';
 
 /* What two people have changed in a room, part by part. */
 
-/** At most this many changed parts are listed. */
-const MAX_PARTS = 50;
 const SYMBOLS = { added: '+', changed: '~', removed: '-' } as const;
 
 function partText(part: Part): string {
@@ -34,20 +24,8 @@ function partText(part: Part): string {
   }
 }
 
-/** The changes of each part, with the values before and after. */
-export function changeEntries(
-  changes: readonly PartChange[],
-  shown: ShownChanges = SOME_CHANGES,
-): AnswerEntry[] {
-  const most = Number.isFinite(shown.perKind) ? MAX_PARTS : changes.length;
-  const entries = changes.slice(0, most).map((changed) => changeEntry(changed, shown));
-  const more = changes.length - entries.length;
-  return more > 0
-    ? [...entries, { text: `… and ${counted(more, 'more change')}: --format json lists all` }]
-    : entries;
-}
-
-function changeEntry({ part, change, changes }: PartChange, shown: ShownChanges): AnswerEntry {
+/** The change of a part, with the values before and after. */
+export function changeEntry({ part, change, changes }: PartChange): AnswerEntry {
   const symbol = SYMBOLS[change];
   if (change !== 'changed') {
     const [value] = changes;
@@ -56,7 +34,7 @@ function changeEntry({ part, change, changes }: PartChange, shown: ShownChanges)
   }
   // Both entries of a quest change alike.
   const texts = [...new Set(changes.map(changeText))];
-  return { symbol, ...changedRecord(partText(part), texts, shown) };
+  return { symbol, ...changedRecord(partText(part), texts) };
 }
 
 /** Conflicts with the values of all three versions. */

@@ -1,23 +1,22 @@
 import { counted } from '../../bytes/text/in-words.js';
 import { keepsLimits } from '../room/judge-plan.js';
 import type { Answer, AnswerLine } from './answer.js';
-import type { ShownChanges } from './change-text.js';
 import { changeLines, destroyedLines, lostLines, noteLines } from './plan-lines.js';
 import { DELETED, type PlanOutcome, type PlanReport, planCounts, planTitle } from './plan-report.js';
 import { gateText, lookTexts } from './plan-words.js';
 
 /** What an import would do. @param toMerge how the reader completes a partial file */
-export function planAnswer(report: PlanReport, shown: ShownChanges, toMerge?: string): Answer {
+export function planAnswer(report: PlanReport, toMerge?: string): Answer {
   const { plan, next } = report;
   const isSame = plan.verdict === 'unchanged';
   const destroyed = destroyedLines(plan);
-  const lost = lostLines(report, shown);
+  const lost = lostLines(report.lost);
   return {
     title: planTitle(report),
     file: next,
     ...(isSame ? {} : { counts: planCounts(plan) }),
     sections: [
-      { title: 'What changes', entries: changeLines(plan, shown) },
+      { title: 'What changes', entries: changeLines(plan) },
       { title: 'Notes', entries: noteLines(plan) },
       { title: 'What is destroyed', entries: destroyed },
       { title: 'What can no longer happen', entries: lost },
@@ -48,11 +47,11 @@ function verdictOf(report: PlanReport, destroyed: number, isLost: boolean): Answ
 }
 
 /** What becomes of a snapshot; undefined for a new one. */
-export function outcomeAnswer(outcome: PlanOutcome, shown: ShownChanges): Answer | undefined {
+export function outcomeAnswer(outcome: PlanOutcome): Answer | undefined {
   const { path } = outcome;
   switch (outcome.status) {
     case 'planned':
-      return planAnswer(outcome.report, shown);
+      return planAnswer(outcome.report);
     case 'error':
       return { title: path, verdict: { symbol: '✗', text: `no plan: ${outcome.message}` }, isError: true };
     case 'deleted':

@@ -1,7 +1,6 @@
 import { printable, quoteValue } from '../../bytes/json/quote.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
-import { counted } from '../../bytes/text/in-words.js';
 import { itemText, keyText, keyWithLabel } from '../../model/snapshot/labels.js';
 import { type QuestState, transitionCode } from '../../model/snapshot/quest-states.js';
 import type { SectionName } from '../../model/snapshot/sections.js';
@@ -16,16 +15,8 @@ import type {
   RemovedQuest,
 } from '../room/removed-records.js';
 import type { PlanChanges, ValueChange } from '../room/value-change.js';
-import {
-  changedRecord,
-  changeText,
-  fieldsText,
-  type ShownChanges,
-  SOME_CHANGES,
-  valueText,
-} from './change-text.js';
+import { changedRecord, changeText, fieldsText, valueText } from './change-text.js';
 import { triggerWords } from './graph-labels.js';
-import type { PlanReport } from './plan-report.js';
 import {
   itemsText,
   keysText,
@@ -49,10 +40,10 @@ export interface PlanLine {
 }
 
 /** What no play can do any more, each with a play of before. */
-export function lostLines({ lost = [] }: PlanReport, shown: ShownChanges = SOME_CHANGES): PlanLine[] {
-  const lineOf = ({ quest, state, play }: LostState): PlanLine =>
-    line('!', `${quest} can no longer become ${state}`, [`before, this did it: ${printable(play)}`]);
-  return fewLines(lost, 'state', lineOf, shown);
+export function lostLines(lost: readonly LostState[] = []): PlanLine[] {
+  return lost.map(({ quest, state, play }) =>
+    line('!', `${quest} can no longer become ${state}`, [`before, this did it: ${printable(play)}`]),
+  );
 }
 
 /** Fields of a quest that its name, or the other entry, says already. */
@@ -68,13 +59,11 @@ function removedValue(change: ValueChange | undefined): JsonValue | undefined {
   return change?.written?.before ?? change?.before;
 }
 
-export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES): PlanLine[] {
+export function changeLines(plan: ImportPlan): PlanLine[] {
   const { items, quests, logic, settings, sections } = plan;
   const { changes } = plan;
-  const few = <Thing>(things: readonly Thing[], what: string, lineOf: (thing: Thing) => PlanLine) =>
-    fewLines(things, what, lineOf, shown);
   const changed = (record: string, texts: readonly string[]): PlanLine => {
-    const { text, details } = changedRecord(record, texts, shown);
+    const { text, details } = changedRecord(record, texts);
     return line('~', text, details);
   };
   const texts = (section: SectionName, key?: string): string[] =>
@@ -83,29 +72,25 @@ export function changeLines(plan: ImportPlan, shown: ShownChanges = SOME_CHANGES
     changes.of('added', section, key)[0];
   return [
     ...sections.added.map((name) => line('+', `section ${printable(name)}`)),
-    ...few(items.added, 'item', (item) =>
+    ...items.added.map((item) =>
       line('+', itemText(item), [fieldsText(addedValue(added('roomItems', item.key)), ITEM_LABELS)]),
     ),
-    ...few(items.changed, 'item', (item) => changed(itemText(item), texts('roomItems', item.key))),
-    ...few(pairs(quests.added), 'quest', (pair) =>
+    ...items.changed.map((item) => changed(itemText(item), texts('roomItems', item.key))),
+    ...pairs(quests.added).map((pair) =>
       line('+', entriesText(pair), [fieldsText(addedValue(added('quests', pair[0].key)), QUEST_LABELS)]),
     ),
-    ...few(pairs(quests.changed), 'quest', (pair) =>
+    ...pairs(quests.changed).map((pair) =>
       changed(questText(pair[0]), [...new Set(pair.flatMap(({ key }) => texts('quests', key)))]),
     ),
-    ...few(settings.added, 'settings key', (key) =>
+    ...settings.added.map((key) =>
       line('+', `settings ${keyText(key)} ${valueText(addedValue(added('settings', key)))}`),
     ),
-    ...few(settings.changed, 'settings key', (key) =>
-      changed(`settings ${keyText(key)}`, texts('settings', key)),
-    ),
-    ...few(logic.added, 'logic entry', (key) =>
+    ...settings.changed.map((key) => changed(`settings ${keyText(key)}`, texts('settings', key))),
+    ...logic.added.map((key) =>
       line('+', logicText(changes.item(key)), [added('logic', key)?.words.after ?? '']),
     ),
-    ...few(logic.changed, 'logic entry', (key) => changed(logicText(changes.item(key)), texts('logic', key))),
-    ...few(logic.merged, 'merge', (key) =>
-      line('~', `${logicText(changes.item(key))} is merged into its extraData`),
-    ),
+    ...logic.changed.map((key) => changed(logicText(changes.item(key)), texts('logic', key))),
+    ...logic.merged.map((key) => line('~', `${logicText(changes.item(key))} is merged into its extraData`)),
     ...(sections.rewritten.includes('roomTasks') ? [changed('roomTasks', texts('roomTasks'))] : []),
   ];
 }
@@ -187,21 +172,6 @@ const asIs = (text: string): string => text;
 
 function line(symbol: PlanSymbol, text: string, details: readonly string[] = []): PlanLine {
   return { symbol, text, details: details.filter((detail) => detail !== '') };
-}
-
-/** The lines of some things, and how many more there are. */
-function fewLines<Thing>(
-  things: readonly Thing[],
-  what: string,
-  lineOf: (thing: Thing) => PlanLine,
-  { perKind }: ShownChanges,
-): PlanLine[] {
-  const lines = things.slice(0, perKind).map(lineOf);
-  const [first] = lines;
-  const more = things.length - lines.length;
-  if (first === undefined || more === 0) return lines;
-  const rest = counted(more, `more ${what}`, `more ${what.replace(/y$/, 'ie')}s`);
-  return [...lines, line(first.symbol, `… and ${rest}: --full shows all`)];
 }
 
 /** The entries of one EntryId together: a quest. */

@@ -4,7 +4,6 @@ import { importInto } from '../room/import.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import { mergeSnapshotInto } from '../room/merge.js';
 import { planImport as planOfBytes } from '../room/plan.js';
-import { ALL_CHANGES } from './change-text.js';
 import { changeLines, destroyedLines, noteLines, type PlanLine } from './plan-lines.js';
 import { maskPlan } from './plan-redaction.js';
 import { lookTexts } from './plan-words.js';
@@ -37,7 +36,7 @@ export function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan {
 }
 
 /**
- * The plan of {@link planImport} in words, as `roomlint plan --full` prints it,
+ * The plan of {@link planImport} in words, as `roomlint plan` prints it,
  * with credentials shown as `***`.
  *
  * @throws what {@link importSnapshot} throws
@@ -58,7 +57,7 @@ export function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Arra
   return mergeSnapshotInto(room, snapshot);
 }
 
-/** A plan in words, as `roomlint plan --full` prints it. */
+/** A plan in words, as `roomlint plan` prints it. */
 export interface PlanInWords {
   readonly verdict: ImportPlan['verdict'];
   /** What the import adds and changes. */
@@ -73,7 +72,7 @@ export interface PlanInWords {
 function planInWords(plan: ImportPlan): PlanInWords {
   return {
     verdict: plan.verdict,
-    changes: changeLines(plan, ALL_CHANGES),
+    changes: changeLines(plan),
     notes: noteLines(plan),
     destroyed: destroyedLines(plan),
     looksLike: lookTexts(plan),

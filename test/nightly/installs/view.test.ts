@@ -217,7 +217,7 @@ describe.skipIf(CHROMIUM === undefined)(`roomlint view in Chromium${WHERE}`, () 
     await expect
       .poll(async () => (rows = await page.locator('main .plan li').allTextContents()))
       .toContain('~ quest "0_find_key": AutoStart true → false');
-    const out = await run('plan', 'room.json', 'a.json', '--full');
+    const out = await run('plan', 'room.json', 'a.json');
     const printed = out.slice(out.indexOf('What changes')).replaceAll(/\n {6}/g, '');
     for (const row of rows) expect(printed).toContain(row.slice(2));
     folder.write('a.json', broken);

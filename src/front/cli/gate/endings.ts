@@ -2,7 +2,7 @@ import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { bytesText, counted, listed } from '../../../bytes/text/in-words.js';
 import type { Answer, AnswerEntry, AnswerLine } from '../../../verdict/report/answer.js';
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
-import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
+import { changeEntry, conflictEntry } from '../../../verdict/report/part-changes.js';
 import type { Comparison } from '../../../verdict/roundtrip/difference.js';
 import type { GateEvent, Outcome, RestoreCall, Settled } from '../../../world/gate/outcome.js';
 import type { Journal, Operation } from '../../../world/gate/room-state.js';
@@ -68,7 +68,7 @@ export function endingOf(outcome: Outcome, commands: Commands): Ending {
       return refused(
         `${why}, and this would undo it`,
         {
-          listed: ['Others have changed', changeEntries(changes)],
+          listed: ['Others have changed', changes.map(changeEntry)],
           advice: ['--merge keeps their changes and yours, --overwrite undoes theirs'],
         },
         { theirs: partChangesShape(changes) },

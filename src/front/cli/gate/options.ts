@@ -5,7 +5,6 @@ import { readDecisions } from '../../../world/workspace/merge.js';
 import {
   configOption,
   DROP_LOGIC_OPTION,
-  FULL,
   type Given,
   grouped,
   LIMITS,
@@ -53,7 +52,6 @@ const GATE_OPTIONS = {
       '--plan plan.json',
     ),
   }),
-  ...FULL,
   ...SERVICE_OPTIONS,
 };
 

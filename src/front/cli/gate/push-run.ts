@@ -3,7 +3,6 @@ import { tryParseJson } from '../../../bytes/json/parse-json.js';
 import { printable } from '../../../bytes/json/quote.js';
 import { counted, listed } from '../../../bytes/text/in-words.js';
 import { NO_REMOVALS } from '../../../verdict/lint/removals.js';
-import { ALL_CHANGES, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { planAnswer } from '../../../verdict/report/plan-answer.js';
 import { planShape } from '../../../verdict/report/plan-report.js';
 import { countText } from '../../../verdict/report/plan-words.js';
@@ -184,11 +183,9 @@ export class PushRun {
     const { stream, call } = this;
     const { terminal } = call;
     switch (event.kind) {
-      case 'plan': {
-        const shown = this.given.full ? ALL_CHANGES : SOME_CHANGES;
-        sayAnswers([planAnswer(event.report, shown)], stream, terminal);
+      case 'plan':
+        sayAnswers([planAnswer(event.report)], stream, terminal);
         return;
-      }
       case 'findings': {
         const { findings } = event;
         if (this.sent.operation === 'restore')

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { counted } from '../../../bytes/text/in-words.js';
 import type { Answer, AnswerEntry, AnswerLine } from '../../../verdict/report/answer.js';
-import { SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { conflictShape, partChangesShape } from '../../../verdict/report/changes-json.js';
-import { changeEntries, conflictEntry } from '../../../verdict/report/part-changes.js';
+import { changeEntry, conflictEntry } from '../../../verdict/report/part-changes.js';
 import { ServiceError } from '../../../world/api/service-error.js';
 import { FileOnDisk } from '../../../world/gate/file-on-disk.js';
 import type { FolderOnDisk } from '../../../world/gate/folder-on-disk.js';
@@ -73,7 +72,7 @@ function answerOf(room: string, status: Status): Answer {
     counted(backups, 'backup'),
   ];
   const changes = (of: typeof local | typeof remote): readonly AnswerEntry[] =>
-    of?.kind === 'changed' ? changeEntries(of.changes, SOME_CHANGES) : [];
+    of?.kind === 'changed' ? of.changes.map(changeEntry) : [];
   return {
     title: `room ${room}`,
     sections: [

@@ -8,7 +8,6 @@ import {
   configChoice,
   configOption,
   DROP_LOGIC_OPTION,
-  FULL,
   formatOption,
   type Given,
   grouped,
@@ -42,7 +41,6 @@ const OPTIONS = {
     config: configOption(),
   }),
   ...formatOption(PLAN_FORMATS),
-  ...FULL,
 };
 
 /** `roomlint plan`: shows what an import would do to a room, and refuses one that would destroy too much. */

@@ -2,7 +2,6 @@ import { dirname, resolve } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
 import { decodeLoosely } from '../../../bytes/text/encoding.js';
 import { NO_REMOVALS } from '../../../verdict/lint/removals.js';
-import { ALL_CHANGES, type ShownChanges, SOME_CHANGES } from '../../../verdict/report/change-text.js';
 import { outcomeAnswer, planAnswer } from '../../../verdict/report/plan-answer.js';
 import {
   branchPlansReport,
@@ -36,7 +35,6 @@ export interface PlanOrder {
     readonly 'max-removed'?: string;
     readonly protect?: readonly string[];
     readonly 'drop-logic'?: boolean;
-    readonly full?: boolean;
   };
   /** Undefined beside a check: only what exceeds the limits is shown, on standard error. */
   readonly format?: AnswerFormat;
@@ -172,12 +170,11 @@ function writeMerge({ name, bytes }: NamedBytes, { current, next }: PlannedFiles
 function print(
   outcomes: readonly PlanOutcome[],
   json: () => object,
-  { format = 'text', given: { full = false } }: PlanOrder,
+  { format = 'text' }: PlanOrder,
   terminal: Terminal,
 ): void {
-  const shown: ShownChanges = full ? ALL_CHANGES : SOME_CHANGES;
-  const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome, shown) ?? []);
-  printAnswers(format, { answers, json, isFull: full }, terminal);
+  const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome) ?? []);
+  printAnswers(format, { answers, json }, terminal);
 }
 
 function printFailing(outcomes: readonly PlanOutcome[], terminal: Terminal): void {
@@ -185,7 +182,7 @@ function printFailing(outcomes: readonly PlanOutcome[], terminal: Terminal): voi
     if (outcome.status === 'error') terminal.warn(outcome.message);
     if (outcome.status === 'deleted') terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
     if (outcome.status !== 'planned' || codeOf(outcome.report) === EXIT.clean) continue;
-    sayAnswers([planAnswer(outcome.report, SOME_CHANGES)], 'err', terminal);
+    sayAnswers([planAnswer(outcome.report)], 'err', terminal);
   }
 }
 

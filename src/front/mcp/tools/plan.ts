@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import { printable } from '../../../bytes/json/quote.js';
 import { NO_REMOVALS } from '../../../verdict/lint/removals.js';
 import { listingOf } from '../../../verdict/report/agent/reply.js';
-import { ALL_CHANGES } from '../../../verdict/report/change-text.js';
 import { planAnswer } from '../../../verdict/report/plan-answer.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { lastPullOf, versionIn } from '../../../world/gate/version-before.js';
@@ -40,7 +39,7 @@ export const plan = defineTool(
     const { protect, maxRemoved } = await configFor(dirname(file.absolute), cwd, undefined);
     const limits = { limits: [maxRemoved ?? NO_REMOVALS], protect, dropsLogic: false } as const;
     const report = planReport(current, { name: file.name, bytes: file.bytes }, limits);
-    return listingOf(planAnswer({ ...report, limitName: 'the limit' }, ALL_CHANGES, MERGE_BY_EDIT));
+    return listingOf(planAnswer({ ...report, limitName: 'the limit' }, MERGE_BY_EDIT));
   },
 );
 
