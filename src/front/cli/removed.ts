@@ -1,4 +1,6 @@
 import { CommandError } from '../../world/files/command-error.js';
+import { SERVICE_COMMANDS } from './command.js';
+import type { Terminal } from './terminal.js';
 
 /* What went after 0.2.0, and what to use instead. To be removed after one version. */
 
@@ -73,6 +75,31 @@ export function refuseRemovedFormat(name: string): void {
 /** @throws CommandError for the name of a command that went */
 export function refuseRemovedCommand(word: string): void {
   if (Object.hasOwn(COMMANDS, word)) throw new CommandError(`${word} no longer exists: ${COMMANDS[word]}`);
+}
+
+/** The arguments of a command without those that still do what they did, for one version. */
+export function withoutRenamed(args: readonly string[], command: string, terminal: Terminal): string[] {
+  const kept: string[] = [];
+  const { env } = terminal.world;
+  const rest = [...args];
+  while (rest.length > 0) {
+    const arg = rest.shift() ?? '';
+    const [, name, inline] = /^--(server|keys|ours|theirs)(?:=(.*))?$/s.exec(arg) ?? [];
+    if (name === undefined || !SERVICE_COMMANDS.has(command)) {
+      kept.push(arg);
+      if (arg === '--') return [...kept, ...rest];
+      continue;
+    }
+    const value = inline ?? rest.shift() ?? '';
+    terminal.warn(`--${name} is removed in the next version: ${OPTIONS[name]}`);
+    if (name === 'server') env.ROOMLINT_SERVER = value;
+    else if (name === 'keys') {
+      // The keys of the file were taken before those of the environment.
+      for (const key of ['ROOMLINT_ACCESS_KEY', 'ROOMLINT_API_KEY']) delete env[key];
+      env.ROOMLINT_KEYS = value;
+    } else kept.push('--resolve', `${value}=${name}`);
+  }
+  return kept;
 }
 
 /** What to use instead of an option that went; undefined for any other. */

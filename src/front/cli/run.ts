@@ -5,7 +5,7 @@ import { type CommandEntry, EXIT, type ExitCode } from './command.js';
 import { COMMANDS, DEFAULT_COMMAND } from './commands.js';
 import { keysGivenForPaths } from './path-arguments.js';
 import { readOptions } from './read-options.js';
-import { refuseRemovedCommand } from './removed.js';
+import { refuseRemovedCommand, withoutRenamed } from './removed.js';
 import { Terminal } from './terminal.js';
 import { OutputError, processWorld, type World } from './world.js';
 
@@ -60,7 +60,8 @@ async function runCommandLine(args: readonly string[], terminal: Terminal): Prom
   // What people type to have a rule explained.
   const named = COMMANDS.get(first === 'explain' ? 'rules' : (first ?? ''));
   const command = await (named ?? DEFAULT_COMMAND).load();
-  const read = readOptions(named === undefined ? args : args.slice(1), command);
+  const own = withoutRenamed(named === undefined ? args : args.slice(1), command.name, terminal);
+  const read = readOptions(own, command);
   const { words, given } = read;
   for (const key of keysGivenForPaths(read, command, { cwd, env: terminal.world.env }))
     terminal.redactor.addKey(key);

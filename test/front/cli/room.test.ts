@@ -114,10 +114,19 @@ test('keys come from variables, or from the file that one names', async () => {
   expect(sent(server)).toBe('own');
 });
 
-test.each(['--keys', '--server'])('%s is refused, with the variable to set instead', async (option) => {
-  const { code, err } = await roomlint(['room', 'items', 'room-1', option, 'own'], { cwd });
-  expect([code, err]).toEqual([
-    2,
-    `roomlint: ${option} no longer exists: set ROOMLINT_${option.slice(2).toUpperCase()} to the ${option === '--keys' ? 'file' : 'URL'}\n`,
-  ]);
+test('--server and --keys still name the server and the keys, and say what to set instead', async () => {
+  const server = await smallService();
+  chmodSync(folder.write('own.keys', JSON.stringify({ accessKey: 'of-file' })), 0o600);
+  const env = { ROOMLINT_ACCESS_KEY: 'other' };
+  const ran = await roomlint(['room', 'items', 'room-1', '--keys', 'own.keys', `--server=${server.url}`], {
+    cwd,
+    env,
+  });
+  expect(server.seen.at(-1)?.headers['x-access-key']).toBe('of-file');
+  expect(ran).toMatchObject({
+    code: 0,
+    err: expect.stringMatching(
+      /--keys is removed in the next version: set ROOMLINT_KEYS.*\n.*set ROOMLINT_SERVER/,
+    ),
+  });
 });
