@@ -3,8 +3,10 @@ import type { JsonValue } from '../../bytes/json/value.js';
 import { NONE, type PlaceTable } from '../../bytes/places/place-table.js';
 import { textOf } from '../../bytes/text/wtf8.js';
 import { type ItemLabel, itemLabel, labelText } from '../../model/snapshot/labels.js';
+import type { NameReader } from '../../model/snapshot/name-reader.js';
+import type { Snapshot } from '../../model/snapshot/snapshot.js';
 import { type FieldContext, textIn } from './context.js';
-import { CreatorNames } from './creator-names.js';
+import { readCreatorNames } from './creator-names.js';
 
 /** A quest entry, as far as it can be read. */
 export interface NamedEntry {
@@ -18,11 +20,19 @@ export interface NamedEntry {
 export class RoomNames {
   #entries: readonly NamedEntry[] | undefined;
 
-  /** The names of variables, timers and places. */
-  readonly ofCreators: CreatorNames;
+  #ofCreators: NameReader | undefined;
 
-  constructor(private readonly root: PlaceTable) {
-    this.ofCreators = new CreatorNames(root.bytes);
+  /** @param snapshot undefined for a text that cannot be read as a whole */
+  constructor(
+    private readonly root: PlaceTable,
+    private readonly snapshot: () => Snapshot | undefined,
+  ) {}
+
+  /** The names of variables, timers and places. */
+  get ofCreators(): NameReader | undefined {
+    const snapshot = this.#ofCreators === undefined ? this.snapshot() : undefined;
+    this.#ofCreators ??= snapshot && readCreatorNames(snapshot);
+    return this.#ofCreators;
   }
 
   /** The entries in `quests`, in file order. */

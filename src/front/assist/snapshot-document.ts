@@ -114,7 +114,7 @@ export class SnapshotDocument {
   }
 
   private namesOf({ table }: Pick<TextLevel, 'table'>): RoomNames {
-    this.#names ??= new RoomNames(table);
+    this.#names ??= new RoomNames(table, () => this.snapshot?.snapshot);
     return this.#names;
   }
 
