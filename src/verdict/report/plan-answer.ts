@@ -5,8 +5,8 @@ import { changeLines, destroyedLines, lostLines, noteLines } from './plan-lines.
 import { DELETED, type PlanOutcome, type PlanReport, planCounts, planTitle } from './plan-report.js';
 import { gateText, lookTexts } from './plan-words.js';
 
-/** What an import would do. @param toMerge how the reader completes a partial file */
-export function planAnswer(report: PlanReport, toMerge?: string): Answer {
+/** What an import would do. */
+export function planAnswer(report: PlanReport): Answer {
   const { plan, next } = report;
   const isSame = plan.verdict === 'unchanged';
   const destroyed = destroyedLines(plan);
@@ -28,7 +28,7 @@ export function planAnswer(report: PlanReport, toMerge?: string): Answer {
       ],
     }),
     verdict: verdictOf(report, destroyed.length, lost.length > 0),
-    advice: lookTexts(plan, toMerge).map((text) => ({ symbol: '!', text })),
+    advice: lookTexts(plan).map((text) => ({ symbol: '!', text })),
   };
 }
 

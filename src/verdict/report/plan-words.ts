@@ -93,14 +93,11 @@ function placePattern({ pointer, embedded }: UnknownPlace): string {
   return placeText({ pointer: own, embedded });
 }
 
-const MERGE_BY_COMMAND =
-  '`roomlint plan --merge OUT` writes the room with the given items, quests and logic merged into it, which removes nothing';
-
-/** What the file looks like, and what to do. @param toMerge how the reader completes a partial file */
-export function lookTexts({ looksLike, counts }: ImportPlan, toMerge = MERGE_BY_COMMAND): string[] {
+/** What the file looks like, and what to do. */
+export function lookTexts({ looksLike, counts }: ImportPlan): string[] {
   const of = `${counts.removedItems} of ${counted(counts.items, 'item')}`;
   const texts: Readonly<Record<Look, string>> = {
-    'partial-file': `this looks like a partial file: importing it removes ${of}. ${toMerge}`,
+    'partial-file': `this looks like a partial file: importing it removes ${of}. \`roomlint plan --merge OUT\` writes the room with the given items, quests and logic merged into it, which removes nothing`,
     renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
     'renewed-quests':
       'the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room',

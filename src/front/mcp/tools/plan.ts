@@ -10,10 +10,6 @@ import { type NamedBytes, planReport } from '../../../world/workspace/plan-file.
 import type { Desk, ReadFile } from '../desk.js';
 import { defineTool, PAGE, PATH } from '../tool.js';
 
-/** The tools have no options of the command. */
-const MERGE_BY_EDIT =
-  'If that is not intended, add what the file leaves out, or make the change in the file of the whole room';
-
 /** Says what an import would do. */
 export const plan = defineTool(
   {
@@ -39,7 +35,7 @@ export const plan = defineTool(
     const { protect, maxRemoved } = await configFor(dirname(file.absolute), cwd, undefined);
     const limits = { limits: [maxRemoved ?? NO_REMOVALS], protect, dropsLogic: false } as const;
     const report = planReport(current, { name: file.name, bytes: file.bytes }, limits);
-    return listingOf(planAnswer({ ...report, limitName: 'the limit' }, MERGE_BY_EDIT));
+    return listingOf(planAnswer({ ...report, limitName: 'the limit' }));
   },
 );
 
