@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OUT = join(HERE, 'out');
 
 /** What the language server and pictures need beyond the dependencies of roomlint. */
-const OPTIONAL = ['@viz-js/viz', 'vscode-languageserver', 'vscode-languageserver-textdocument'];
+const OPTIONAL = ['@viz-js/viz', 'vscode-languageserver'];
 
 requireOneVersion();
 rmSync(OUT, { recursive: true, force: true });

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { format } from 'jsonc-parser';
 import type { Location, Position, Range, TextEdit } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Splice } from '../../bytes/json/edit/edit.js';
 import { JsonEditor } from '../../bytes/json/edit/json-editor.js';
 import { beginsLikeJson, isJson, tryParseJson } from '../../bytes/json/parse-json.js';
@@ -49,16 +48,16 @@ export function openLogic(place: LogicPlace, bytes: Uint8Array): LogicDocument {
 
 /** JSON with one member or element on each line. Only white space changes. */
 function laidOut(text: string): string {
-  const document = TextDocument.create('', 'json', 0, text);
-  const edits = format(text, undefined, { insertSpaces: true, tabSize: 2, eol: '\n' });
-  return TextDocument.applyEdits(
-    document,
-    edits.map(({ offset, length, content }) => ({
-      range: { start: document.positionAt(offset), end: document.positionAt(offset + length) },
-      newText: content,
-    })),
-  );
+  let laid = '';
+  let at = 0;
+  for (const { offset, length, content } of format(text, undefined, LAYOUT)) {
+    laid += text.slice(at, offset) + content;
+    at = offset + length;
+  }
+  return laid + text.slice(at);
 }
+
+const LAYOUT = { insertSpaces: true, tabSize: 2, eol: '\n' };
 
 /** The edits of the file that write a document back. @throws EditError for no JSON, or no such string */
 export function savedLogic(place: LogicPlace, text: string, host: EditedText): TextEdit[] {
