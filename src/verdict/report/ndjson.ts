@@ -153,19 +153,17 @@ const INCOMPLETE = `its last line is missing or damaged: ${AGAIN}`;
 const NO_REPORT = 'this is not a report in ndjson: write one with roomlint check --format ndjson=FILE';
 
 function isFile(value: unknown): value is FileLine {
-  if (typeof value !== 'object' || value === null || !('path' in value && 'findings' in value)) return false;
-  return typeof value.path === 'string' && Array.isArray(value.findings);
+  return isRecord(value) && typeof value.path === 'string' && Array.isArray(value.findings);
 }
 
 function isEnd(value: unknown): value is EndLine {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    value.version === REPORT_VERSION &&
-    'summary' in value &&
-    'run' in value
+    isRecord(value) && value.version === REPORT_VERSION && isRecord(value.summary) && isRecord(value.run)
   );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function checkEnd({ summary, passedOver, run }: EndLine): CheckEnd {

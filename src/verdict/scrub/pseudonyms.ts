@@ -9,19 +9,18 @@ const MAX_ATTEMPTS = 200;
 /** What a text looks like, which its pseudonym keeps. */
 export type Shape = 'word' | 'hex' | 'id' | 'uuid' | 'digits';
 
-/** A small generator of numbers; the order of appearance is all that goes into it. */
-class Numbers {
-  private state = 0x9e3779b9;
-
-  readonly below = (limit: number): number => {
-    this.state = (Math.imul(this.state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((this.state / 2 ** 32) * limit);
+/** A small generator of numbers below a limit; the order of appearance is all that goes into it. */
+function numbers(): (limit: number) => number {
+  let state = 0x9e3779b9;
+  return (limit) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
   };
 }
 
 /** Pseudonyms show only the shape of texts. They are equal exactly where the texts are. */
 export class Pseudonyms {
-  private readonly numbers = new Numbers();
+  private readonly below = numbers();
   private readonly given = new Map<string, readonly string[]>();
   private readonly taken = new Set<string>();
 
@@ -61,13 +60,13 @@ export class Pseudonyms {
     // The version and the variant of a UUID.
     if (shape === 'uuid' && (index === 14 || index === 19)) return character;
     if (character === '0' && (shape === 'digits' || shape === 'word')) return character;
-    if (/\d/.test(character)) return String(1 + this.numbers.below(9));
+    if (/\d/.test(character)) return String(1 + this.below(9));
     if (/[a-z]/.test(character)) return this.letter(index, shape);
-    return anotherLetter(character, this.numbers.below);
+    return anotherLetter(character, this.below);
   }
 
   private letter(index: number, shape: Shape): string {
     const from = shape === 'hex' || shape === 'uuid' ? HEX_LETTERS : index % 2 === 0 ? CONSONANTS : VOWELS;
-    return from[this.numbers.below(from.length)] ?? 'a';
+    return from[this.below(from.length)] ?? 'a';
   }
 }

@@ -15,21 +15,15 @@ import { outcomeEntry } from '../../../verdict/report/play-answer.js';
 import type { Paint } from '../../../verdict/report/text-report.js';
 import { EXIT, type ExitCode } from '../command.js';
 import type { Terminal } from '../terminal.js';
+import { STEPS } from './steps.js';
 
 /** Quests on the line of states. */
 const MAX_STATES = 12;
 /** Choices that are listed. */
 const MAX_CHOICES = 9;
 
-const HELP = `  1 · 2 · …                                    one of the steps that are listed
-  click 4 · enter 8 · fire 4 OnCollideEvent    what a player does to an item
-  set 0_find_key completed                     something outside the snapshot changes a quest
-  set codeEntry 1234 · know codeEntry 0 · unset is 0    variables of expressions
-  wait 2.5 · player ann · reload · leave · join
-  expect 0_find_key active · expect effect 5 ShowObjectEvent · expect nothing
-  expect never 1_open_door active · expect reachable 1_open_door active
-  ---                                          start again
-  states                                       the states of all quests
+const HELP = `  1, 2, …                               one of the steps that are listed
+${STEPS}  states                                the states of all quests
   quit
 `;
 

@@ -16,6 +16,7 @@ import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
 import { ANSWER_FORMATS, printAnswers } from '../print-answers.js';
 import type { Terminal } from '../terminal.js';
 import { writeBatched } from '../world.js';
+import { STEPS } from './steps.js';
 
 const FORMATS = [...ANSWER_FORMATS, 'junit'] as const;
 const STDIN = '-';
@@ -40,20 +41,7 @@ export const simulate = defineCommand(
   {
     options: OPTIONS,
     details: `A script has one step on each line:
-  click 4                               the OnClickEvent triggers of item 4
-  enter 8                               the OnEnterEvent triggers
-  fire 4 OnCollideEvent                 any other trigger, by its $type
-  set 0_find_key completed              something outside the snapshot changes a quest
-  wait 2.5                              seconds pass
-  player ann                            from here on, ann plays
-  reload, leave, join                   the player reloads the page, leaves, comes back
-  expect 0_find_key not active          the state of a quest: not active, active or completed
-  expect effect 5 ShowObjectEvent       the last step fired this effect on item 5
-  expect nothing                        the last step changed no quest and fired no effect
-  expect never 1_open_door active       no play at all leads there
-  expect reachable 1_open_door active   some play leads there
-  ---                                   a new run begins
-  # a comment
+${STEPS}  # a comment
 
 Names with spaces go in double quotes. Without --script, steps are read from the terminal.
 
