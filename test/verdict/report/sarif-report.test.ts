@@ -43,10 +43,7 @@ test('every finding has its own line hash, in copies of a file as well, which st
   });
   const all = lintExample(JSON.stringify(JSON.parse(faulty))).findings;
   const again = { ...(all[0] as Finding), fingerprint: `${all[0]?.fingerprint}:2` };
-  const made = hashes(
-    { path: 'a.json', findings: [...all, again] },
-    { path: 'copy.json', findings: all },
-  );
+  const made = hashes({ path: 'a.json', findings: [...all, again] }, { path: 'copy.json', findings: all });
   expect(made).toHaveLength(2 * all.length + 1);
   expect(new Set(made).size).toBe(made.length);
   for (const hash of made) expect(hash).toMatch(/^[0-9a-f]{16}:[1-9]\d*$/);
