@@ -1,4 +1,4 @@
-import type { Finding, FindingCounts } from '../../verdict/lint/finding.js';
+import { type Finding, FindingCounter, type FindingCounts, totalOf } from '../../verdict/lint/finding.js';
 import type { Preset } from '../../verdict/lint/pack.js';
 import { CommandError } from '../files/command-error.js';
 import type { GitAccess } from '../files/git.js';
@@ -18,6 +18,9 @@ export interface CheckedRoom {
   /** Whether it cannot be read as a whole, as with a broken text. */
   readonly isBroken: boolean;
 }
+
+/** The presets that are compared, the stricter one first. */
+const CANDIDATES: readonly (readonly Preset[])[] = [['recommended'], ['lenient']];
 
 /** What existing rooms say about the config that fits them. */
 export interface Learned {
@@ -44,22 +47,44 @@ const ANY_ID = ['error', { prefixes: 'any' }] as const;
 
 /** Learns from existing rooms. */
 export async function learn(tasks: readonly Task[], cwd: string): Promise<Learned> {
-  let rooms = await checkRooms(tasks, ['recommended'], cwd);
-  const hasKnownIds = !rooms.some(({ findings }) => findings.some(isOfUnknownId));
-  if (!hasKnownIds) rooms = await checkRooms(tasks, ['recommended'], cwd, hasKnownIds);
+  const compared: Compared[] = [];
+  let hasKnownIds = true;
+  const compare = async (presets: readonly Preset[]): Promise<Compared> => {
+    let rooms = await checkRooms(tasks, presets, cwd, hasKnownIds);
+    if (hasKnownIds && rooms.some(({ findings }) => findings.some(isOfUnknownId))) {
+      hasKnownIds = false;
+      rooms = await checkRooms(tasks, presets, cwd, hasKnownIds);
+    }
+    const counts = new FindingCounter();
+    for (const room of rooms) counts.addAll(room.counts);
+    return { presets, rooms, counts };
+  };
+  for (const presets of CANDIDATES) compared.push(await compare(presets));
+  let best = compared.reduce((one, other) => {
+    const fewer = totalOf(one.counts) - totalOf(other.counts) || one.counts.errors - other.counts.errors;
+    return fewer > 0 ? other : one;
+  });
   // What public material says beyond the documents fits where it would stop nothing, which a broken room does not show.
-  const presets = ['recommended', 'catalog'] as const;
-  const more = await checkRooms(tasks, presets, cwd, hasKnownIds);
-  const fits = !more.some(({ isBroken }) => isBroken) && failing(more) <= failing(rooms);
-  return fits ? { presets, hasKnownIds, rooms: more } : { presets: ['recommended'], hasKnownIds, rooms };
+  const more = await compare([...best.presets, 'catalog']);
+  const isKnown = !more.rooms.some(({ isBroken }) => isBroken);
+  if (isKnown && failing(more.counts) <= failing(best.counts)) best = more;
+  const { presets, rooms } = best;
+  return { presets, hasKnownIds, rooms };
 }
 
 function isOfUnknownId({ rule, kind }: Finding): boolean {
   return rule === ID_RULE && kind === 'other-prefix';
 }
 
-function failing(rooms: readonly CheckedRoom[]): number {
-  return rooms.reduce((sum, { counts: { errors, warnings } }) => sum + errors + warnings, 0);
+/** A config that was tried. */
+interface Compared {
+  readonly presets: readonly Preset[];
+  readonly rooms: readonly CheckedRoom[];
+  readonly counts: FindingCounts;
+}
+
+function failing({ errors, warnings }: FindingCounts): number {
+  return errors + warnings;
 }
 
 /** Checks the snapshots among files; without presets, by the nearest config. @throws CommandError */
@@ -92,7 +117,7 @@ export function configText({ presets, hasKnownIds }: Learned, baseline: string |
   const [preset, ...layers] = presets;
   const config = {
     extends: layers.length === 0 ? preset : presets,
-    ...(!hasKnownIds && { rules: { [ID_RULE]: ANY_ID } }),
+    ...(!hasKnownIds && preset === 'recommended' && { rules: { [ID_RULE]: ANY_ID } }),
     ...(baseline !== undefined && { baseline }),
   };
   return `${JSON.stringify(config, null, 2)}\n`;

@@ -66,8 +66,8 @@ const OPTIONS = {
 export const init = defineCommand(
   {
     options: OPTIONS,
-    details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. The config
-extends recommended, and catalog as well if that adds no errors and warnings in these rooms.
+    details: `Paths are files, folders or globs with snapshots. Without paths, the current folder is searched. init checks
+these rooms with recommended and lenient, and takes catalog as well if that adds no errors and warnings.
 
 Every file is shown before it is written, and none is overwritten. A hook that is there already is not
 changed: the lines to add are printed.
