@@ -1,9 +1,10 @@
 "use strict";
-const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, byteOrderMarkLength, bytesOf, classify, cutMiddle, fieldWords, isContinuation, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
-const { ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, Snapshot, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, bareName, elementShape, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, prefabNamed, readQuestNames, recordOfShape, transitionCode, transitionWords } = require("./core.js");
+const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, bytesOf, classify, cutMiddle, fieldWords, isContinuation, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
+const { ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, bareName, elementShape, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, prefabNamed, readQuestNames, recordOfShape, transitionCode, transitionWords } = require("./core.js");
 const { EditError } = require("./text.js");
 const { questMentionText } = require("./flow.js");
 const { InnerText, PlaceTable, SnapshotError, TextPlaces, descriptions, documents, escapedAt, readMentions, referencesOf, requireOffset, spanInFile, textIndex } = require("./verdict.js");
+const { fenceFor, fenced } = require("./report-words.js");
 // src/front/assist/caret-target.ts
 const NOTHING = { kind: "nothing" };
 function caretTarget({ table, entry: around, offset }) {
@@ -173,33 +174,20 @@ function isRecordName(name) {
 	return RECORD_NAMES.some((known) => known === name);
 }
 // src/front/assist/creator-names.ts
-var CreatorNames = class {
-	bytes;
-	#reader;
-	constructor(bytes) {
-		this.bytes = bytes;
-	}
-	of(kinds, except) {
-		const indexes = kinds.map((kind) => this.reader.of(kind));
-		const isElsewhere = (name) => name !== except || indexes.flatMap(({ set, used }) => [set.get(name)?.count ?? 0, used.get(name)?.count ?? 0]).reduce((sum, count) => sum + count, 0) > 1;
-		const names = [...indexes.map(({ set }) => set), ...indexes.map(({ used }) => used)].flatMap((each) => [...each.keys()]);
-		return [...new Set(names)].filter(isElsewhere);
-	}
-	get reader() {
-		this.#reader ??= this.read();
-		return this.#reader;
-	}
-	read() {
-		const bytes = this.bytes.subarray(byteOrderMarkLength(this.bytes));
-		const snapshot = new Snapshot(tryParseJson(textOf(bytes)) ?? null);
-		const reader = new NameReader();
-		snapshot.walk(reader.reading({ embedded: (embedded) => {
-			const logic = itemLogicIn(embedded, snapshot);
-			if (logic !== void 0) reader.noteLogic(logic);
-		} }));
-		return reader;
-	}
-};
+function readCreatorNames(snapshot) {
+	const reader = new NameReader();
+	snapshot.walk(reader.reading({ embedded: (embedded) => {
+		const logic = itemLogicIn(embedded, snapshot);
+		if (logic !== void 0) reader.noteLogic(logic);
+	} }));
+	return reader;
+}
+function namesOf(reader, kinds, except) {
+	const indexes = kinds.map((kind) => reader.of(kind));
+	const all = [...indexes.map(({ set }) => set), ...indexes.map(({ used }) => used)];
+	const isElsewhere = (name) => name !== except || all.reduce((sum, names) => sum + (names.get(name)?.count ?? 0), 0) > 1;
+	return [...new Set(all.flatMap((names) => [...names.keys()]))].filter(isElsewhere);
+}
 const WORDS = {
 	variable: "variable",
 	timer: "timer",
@@ -209,9 +197,9 @@ const WORDS = {
 	leaderboard: "leaderboard",
 	npc: "character"
 };
-function creatorChoices(names, kinds, written) {
+function creatorChoices(reader, kinds, written) {
 	const detail = kinds.map((kind) => WORDS[kind]).join(" or ");
-	const choices = names.of(kinds, written).map((value) => ({
+	const choices = (reader === void 0 ? [] : namesOf(reader, kinds, written)).map((value) => ({
 		kind: "name",
 		value,
 		detail
@@ -225,10 +213,10 @@ function creatorChoices(names, kinds, written) {
 		detail: "variable of the platform"
 	}))];
 }
-function fieldNameChoices(owner, field, written, names) {
+function fieldNameChoices(owner, field, written, reader) {
 	const kinds = NAME_FIELDS.get(owner)?.filter((each) => each.field === field && each.role !== "shown") ?? [];
 	if (kinds.length === 0) return void 0;
-	return creatorChoices(names, [...new Set(kinds.map(({ kind }) => kind))], written);
+	return creatorChoices(reader, [...new Set(kinds.map(({ kind }) => kind))], written);
 }
 // src/front/assist/choices.ts
 const EMPTY_LOGIC = JSON.stringify({ Tasks: [] });
@@ -730,22 +718,22 @@ function code(text) {
 function codeBlock(text) {
 	const masked = withoutSecrets(text);
 	const cut = masked.length > MAX_TEXT ? `${masked.slice(0, MAX_TEXT)}\u2026` : masked;
-	const shown = printable(cut.replaceAll("\r\n", "\n"), "\n	");
-	const fence = fenceFor(shown, 3);
-	return `${fence}\n${shown}\n${fence}`;
-}
-function fenceFor(text, least) {
-	const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), least - 1);
-	return "`".repeat(longest + 1);
+	return fenced("", printable(cut.replaceAll("\r\n", "\n"), "\n	"));
 }
 // src/front/assist/room-names.ts
 var RoomNames = class {
 	root;
+	snapshot;
 	#entries;
-	ofCreators;
-	constructor(root) {
+	#ofCreators;
+	constructor(root, snapshot) {
 		this.root = root;
-		this.ofCreators = new CreatorNames(root.bytes);
+		this.snapshot = snapshot;
+	}
+	get ofCreators() {
+		const snapshot = this.#ofCreators === void 0 ? this.snapshot() : void 0;
+		this.#ofCreators ??= snapshot && readCreatorNames(snapshot);
+		return this.#ofCreators;
 	}
 	get entries() {
 		this.#entries ??= this.readEntries();
@@ -967,7 +955,7 @@ var SnapshotDocument = class {
 		return symbolsIn(this.places.table, this.namesOf(this.places));
 	}
 	namesOf({ table }) {
-		this.#names ??= new RoomNames(table);
+		this.#names ??= new RoomNames(table, () => this.snapshot?.snapshot);
 		return this.#names;
 	}
 	get snapshot() {

@@ -1,16 +1,16 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { AGENT, CommandError, DROP_LOGIC, DROP_LOGIC_OPTION, EXIT, FULL, LIMITS, PRINTING_EXITS, ReportFileError, atMostOne, chosenFormat, comparePaths, configChoice, configOption, defineCommand, folderInRepository, formatOption, formatsOption, grouped, list, noWords, oneOf, onlyWords, path, readLimit, readPort, readSnapshotFile, refuseBoth, refuseRemovedFormat, requirePatterns, rulePage, stagedIn, toggle, value, version, whyRefused, writeBatched } = require("./command.js");
+const { AGENT, CommandError, DROP_LOGIC, DROP_LOGIC_OPTION, EXIT, LIMITS, MAX_PORT, PRINTING_EXITS, ReportFileError, atMostOne, choice, comparePaths, configChoice, configOption, defineCommand, folderInRepository, formatOption, formatsOption, grouped, list, noWords, number, onlyWords, path, readLimit, readSnapshotFile, refuseBoth, requirePatterns, rulePage, stagedIn, toggle, usualFormat, value, version, whyRefused, writeBatched } = require("./command.js");
 const { NO_REMOVALS, bytesText, counted, decodeLoosely, decodeUtf8, jsonWithoutCommands, listed, placeGlobFault, placeMatcher, placeText, prescan, printable, quoteValue, roomForText, withoutSecrets } = require("./words.js");
 const { GREATEST_SEED, MAX_CREDENTIALS, MAX_IMPORTED_BYTES, PlayBudget, QUEST_STATES, VERBS, createLinter, keyText, stepFor, stepText, unknownRule } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
-const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineOf, outlineOfItem, outlineOfQuest, playScript, questGraph, questName, readLine, readRoom } = require("./flow.js");
+const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineFor, playScript, questGraph, questName, readLine, readRoom } = require("./flow.js");
 const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, keepsLimits, mergeBoth, mergeSnapshotInto, sameContent } = require("./verdict.js");
-const { ALL_CHANGES, DELETED, NdjsonError, OUTLINE_LIMITS, SOME_CHANGES, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntries, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, entryText, fieldText, hazardReport, hazardsAnswer, outcomeAnswer, outcomeEntry, partChangesShape, planAnswer, planShape, playAnswer, readNdjson, reasonOn, showAnswer, showReport, shownPage, simulationShape, whyNotCompared } = require("./report-words.js");
+const { DELETED, NdjsonError, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntry, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, entryText, fieldText, hazardReport, hazardsAnswer, lostLines, outcomeAnswer, outcomeEntry, partChangesShape, planAnswer, planShape, playAnswer, readNdjson, reasonOn, showAnswer, showReport, shownPage, simulationShape, whyNotCompared } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { FileSettings, Git, GitError, Outputs, configFor, inputName, makeFolders, nodeSha256, openReportFiles, readFileList, readInput, readInputs, repositoryOf, runProgram, tooManyWarnings } = require("./command-check.js");
 const { LockedError, mergeEffects, noteConflicts, planReport, readDecisions, readFiles, readIndex, takeLock, whyNotMerged, writeMerged } = require("./world.js");
-const { shellWord } = require("./commands.js");
+const { STEPS, shellWord } = require("./commands.js");
 const { closeSync, existsSync, openSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
 const { once } = require("node:events");
@@ -28,7 +28,7 @@ function printAnswers(format, answered, terminal) {
 			sayAnswers(answered.answers(), "out", terminal);
 			return;
 		case "markdown":
-			writeBatched(answersMarkdown(answered.answers(), answered.isFull === true), (text) => terminal.say(text));
+			writeBatched(answersMarkdown(answered.answers()), (text) => terminal.say(text));
 			return;
 		case "agent":
 			terminal.say(answersForAgents(answered.answers()));
@@ -176,7 +176,7 @@ async function show$1(request, terminal) {
 	const others = otherMembers(was, is);
 	const count = changes.length + others.length;
 	const what = count === 0 ? "nothing differs but the layout" : counted(count, "change");
-	const entries = [...changeEntries(changes, ALL_CHANGES), ...others];
+	const entries = [...changes.map(changeEntry), ...others];
 	sayAnswers([{
 		title: `${name}: ${what}`,
 		sections: [{ entries }]
@@ -244,7 +244,7 @@ function endingOf(outcome, commands) {
 			const why = `room ${room} has changed since it was pulled`;
 			if (changes === void 0) return refused(`${why}. What others have changed is unknown, because the pulled bytes are gone or damaged`, { advice: ["`roomlint pull` into another file shows the room. --overwrite undoes their changes"] }, { theirs: null });
 			return refused(`${why}, and this would undo it`, {
-				listed: ["Others have changed", changeEntries(changes)],
+				listed: ["Others have changed", changes.map(changeEntry)],
 				advice: ["--merge keeps their changes and yours, --overwrite undoes theirs"]
 			}, { theirs: partChangesShape(changes) });
 		}
@@ -375,7 +375,7 @@ function eventText(event, check) {
 }
 // src/front/cli/graph.ts
 var graph_exports = /* @__PURE__ */ __exportAll({ graph: () => graph });
-const FORMATS$3 = [
+const FORMATS$2 = [
 	"mermaid",
 	"dot",
 	"svg",
@@ -389,7 +389,7 @@ const MAX_DRAWN = {
 const graph = defineCommand({
 	options: {
 		...grouped("Part:", { focus: value(`only what is up to ${DEPTH} links away from QUEST, by its Name, id, or Name without its number`, "--focus 1_open_door") }),
-		...formatOption(FORMATS$3)
+		...formatOption(FORMATS$2)
 	},
 	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, with a note on
 standard error: use --focus, or another format. What can never happen is marked "never".
@@ -404,10 +404,8 @@ Examples:
 		clean: "drawn",
 		error: "the snapshot cannot be used, or invalid usage"
 	}
-}, async ({ focus, ...given }, { cwd, words, terminal }) => {
+}, async ({ focus, format = "mermaid" }, { cwd, words, terminal }) => {
 	const [snapshot] = onlyWords("graph", words, ["a snapshot"], "roomlint graph garden.json");
-	if (given.format !== void 0) refuseRemovedFormat(given.format);
-	const format = chosenFormat(FORMATS$3, given.format ?? "mermaid", terminal);
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
 	const drawn = questGraph(room.analysis, focus === void 0 ? void 0 : focusOn(focus, room));
 	if (drawn.quests.length === 0) terminal.warn("the file has no quests to draw");
@@ -456,7 +454,6 @@ async function picture(drawn, terminal) {
 }
 // src/front/cli/merge.ts
 var merge_exports = /* @__PURE__ */ __exportAll({ merge: () => merge$1 });
-const FORMATS$2 = ["text", "json"];
 const OPTIONS$6 = {
 	...grouped("Result:", {
 		output: path("write the result to FILE", "--output merged.json", { short: "o" }),
@@ -467,7 +464,7 @@ const OPTIONS$6 = {
 		resolve: list("where both changed the same field, keep ours or theirs: everywhere, or at a place. PLACE=both keeps two new items. Repeatable", "--resolve items/12#/pos=theirs"),
 		strict: toggle("exit with 1 when the merge has an error that neither version has, or makes a state of a quest impossible")
 	}),
-	...grouped("Report:", { format: value("text (the default) or json", "--format json", { short: "f" }) })
+	...formatOption(["text", "json"])
 };
 const merge$1 = defineCommand({
 	options: OPTIONS$6,
@@ -491,7 +488,7 @@ Examples:
 	}
 }, async (given, call) => {
 	const { cwd, terminal } = call;
-	const format = oneOf("format", FORMATS$2, given.format ?? "text");
+	const { format = "text" } = given;
 	const request = readRequest(given, call);
 	const { name, output } = request;
 	if (format === "json" && output === void 0) throw new CommandError("--format json needs --output: the merged room is on standard output without it");
@@ -647,11 +644,7 @@ function answerOf({ name, isInGit }, { conflicts, members, rekeyed }, { errors, 
 			},
 			{
 				title: "What can no longer happen, by the merge alone",
-				entries: impossible.map(({ quest, state, play }) => ({
-					symbol: "!",
-					text: `${quest} can no longer become ${state}`,
-					details: [`before, this did it: ${play}`]
-				}))
+				entries: lostLines(impossible)
 			}
 		],
 		advice: count === 0 ? [] : [{ text: decide }]
@@ -767,13 +760,11 @@ function writeMerge({ name, bytes }, { current, next }, cwd) {
 		throw error;
 	}
 }
-function print(outcomes, json, { format = "text", given: { full = false } }, terminal) {
-	const shown = full ? ALL_CHANGES : SOME_CHANGES;
-	const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome, shown) ?? []);
+function print(outcomes, json, { format = "text" }, terminal) {
+	const answers = () => outcomes.flatMap((outcome) => outcomeAnswer(outcome) ?? []);
 	printAnswers(format, {
 		answers,
-		json,
-		isFull: full
+		json
 	}, terminal);
 }
 function printFailing(outcomes, terminal) {
@@ -781,7 +772,7 @@ function printFailing(outcomes, terminal) {
 		if (outcome.status === "error") terminal.warn(outcome.message);
 		if (outcome.status === "deleted") terminal.warn(`${printable(outcome.path)}: ${DELETED}`);
 		if (outcome.status !== "planned" || codeOf(outcome.report) === EXIT.clean) continue;
-		sayAnswers([planAnswer(outcome.report, SOME_CHANGES)], "err", terminal);
+		sayAnswers([planAnswer(outcome.report)], "err", terminal);
 	}
 }
 function printApproval(outcomes, terminal) {
@@ -815,8 +806,7 @@ const OPTIONS$5 = {
 		staged: toggle("plan the import of each snapshot that the next commit would change into the room as it is at HEAD. Paths narrow it down. In pre-commit with $PRE_COMMIT_FROM_REF it means --since that"),
 		config: configOption()
 	}),
-	...formatOption(PLAN_FORMATS),
-	...FULL
+	...formatOption(PLAN_FORMATS)
 };
 const plan = defineCommand({
 	options: OPTIONS$5,
@@ -837,7 +827,7 @@ Examples:
 	}
 }, async (given, { cwd, words, terminal }) => {
 	refuseBoth(given, "since", "staged");
-	const format = chosenFormat(PLAN_FORMATS, given.format, terminal);
+	const { format = usualFormat(terminal) } = given;
 	const order = {
 		cwd,
 		config: configChoice(given),
@@ -986,7 +976,7 @@ function requireResults(list, results, cwd, { world }) {
 var roundtrip_exports = /* @__PURE__ */ __exportAll({ roundtrip: () => roundtrip });
 const OPTIONS$3 = {
 	...grouped("Comparison:", {
-		keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, "--keep values"),
+		keep: choice(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, "--keep values", KEEPS),
 		allow: list("a part that may differ, as a pointer GLOB. Repeatable", "--allow '/quests/**'")
 	}),
 	...grouped("Files:", { through: value("run COMMAND with the file on its standard input, and compare its output with the file", "--through 'jq .'") }),
@@ -1009,9 +999,7 @@ Examples:
 		error: "no comparison: invalid usage, an unreadable file, invalid JSON, or a tool that failed"
 	}
 }, async (given, { cwd, words, terminal }) => {
-	const { through, allow: globs = [] } = given;
-	const keep = oneOf("keep", KEEPS, given.keep ?? "bytes");
-	const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
+	const { through, allow: globs = [], keep = "bytes", format = usualFormat(terminal) } = given;
 	const allow = readAllowed(globs);
 	const [before, after, extra] = words;
 	if (before === void 0) throw new CommandError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");
@@ -1099,9 +1087,8 @@ function whyFailed(error, status, signal) {
 }
 // src/front/cli/rules.ts
 var rules_exports = /* @__PURE__ */ __exportAll({ rules: () => rules });
-const FORMATS$1 = ["text", "json"];
 const rules = defineCommand({
-	options: { ...formatOption(FORMATS$1) },
+	options: { ...formatOption(["text", "json"]) },
 	details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
 unsafe, or mixed when it depends on the case), the id, and what the rule reports.
 
@@ -1109,12 +1096,11 @@ Examples:
   roomlint rules
   roomlint rules quest/no-auto-start`,
 	exits: PRINTING_EXITS
-}, async ({ format }, { words, terminal }) => {
+}, async ({ format = "text" }, { words, terminal }) => {
 	const id = atMostOne("rules", words, "rule");
-	const as = oneOf("format", FORMATS$1, format ?? "text");
 	const all = [...rulePack.values()];
-	if (id !== void 0) terminal.writeOwnWords(explainRule(id, as));
-	else terminal.writeOwnWords(as === "json" ? jsonText(all.map(asJson)) : table(all));
+	if (id !== void 0) terminal.writeOwnWords(explainRule(id, format));
+	else terminal.writeOwnWords(format === "json" ? jsonText(all.map(asJson)) : table(all));
 	return EXIT.clean;
 });
 function explainRule(id, as) {
@@ -1165,12 +1151,12 @@ const HOST = "127.0.0.1";
 const OPTIONS$2 = {
 	...grouped("Service:", {
 		data: path("the folder of creators, rooms, templates and assets. It is created if it is missing", "--data rehearsal"),
-		port: value(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, "--port 0"),
+		port: number(`the port to listen on. The default is ${DEFAULT_PORT}; 0 picks a free one`, "--port 0", MAX_PORT),
 		"import-from": list("another origin that jsonUrl may point to, besides the service itself. Repeatable", "--import-from https://files.example.com")
 	}),
 	...grouped("Imports:", {
-		logic: value("where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both", "--logic merged"),
-		"absent-logic": value("what becomes of the logic of items that are imported without logic: removed (the default) or kept", "--absent-logic kept")
+		logic: choice("where imported logic is kept, which the documents leave open: in-place (the default) where the file has it, merged into extraData, or both", "--logic merged", LOGIC_PLACES),
+		"absent-logic": choice("what becomes of the logic of items that are imported without logic: removed (the default) or kept", "--absent-logic kept", ABSENT_LOGIC)
 	})
 };
 const serve = defineCommand({
@@ -1190,11 +1176,11 @@ Examples:
 	if (given.data === void 0) throw new CommandError("serve needs a folder, as in roomlint serve --data rehearsal");
 	const folder = resolve(cwd, given.data);
 	const request = {
-		port: readPort(given.port, DEFAULT_PORT),
+		port: given.port ?? DEFAULT_PORT,
 		importFrom: (given["import-from"] ?? []).map(readOrigin),
 		reading: {
-			logic: oneOf("logic", LOGIC_PLACES, given.logic ?? "in-place"),
-			absentLogic: oneOf("absent-logic", ABSENT_LOGIC, given["absent-logic"] ?? "removed")
+			logic: given.logic ?? "in-place",
+			absentLogic: given["absent-logic"] ?? "removed"
 		}
 	};
 	const ended = signalled();
@@ -1266,7 +1252,7 @@ Examples:
 }, async (given, { cwd, words, terminal }) => {
 	const [snapshot] = onlyWords("show", words, ["a snapshot"], "roomlint show garden.json");
 	refuseBoth(given, "item", "quest");
-	const format = chosenFormat(ANSWER_FORMATS, given.format, terminal);
+	const { format = usualFormat(terminal) } = given;
 	const rules = await (await FileSettings.open({ cwd })).rulesFor(resolve(cwd, snapshot === "-" ? "stdin" : snapshot));
 	if (rules === "ignored") terminal.warn(`${inputName(snapshot)} is not checked: the config ignores it. Findings are not shown`);
 	terminal.world.prepareForChecks?.();
@@ -1274,39 +1260,21 @@ Examples:
 	const linter = createLinter(rulePack, rules === "ignored" ? [] : rules, nodeSha256);
 	const { result, playable } = showable(bytes, snapshot, terminal, () => checkRoom(bytes, linter));
 	for (const { rule } of result.crashes) terminal.warn(`the rule ${rule} failed, so its findings are missing: \`roomlint check\` shows why`);
-	const outline = outlineFor(playable, given, format === "json" ? void 0 : OUTLINE_LIMITS);
-	const shown = showReport(outline, result);
-	const answers = () => [showAnswer(inputName(snapshot), shown, outline.leftOut)];
+	const refused = (option, fault) => new CommandError(`--${option}: ${fault}`);
+	const shown = showReport(outlineFor(playable, given, refused), result);
+	const answers = () => [showAnswer(inputName(snapshot), shown)];
 	printAnswers(format, {
 		answers,
 		json: () => shown
 	}, terminal);
 	return EXIT.clean;
 });
-function outlineFor(playable, { item, quest }, limits) {
-	if (item !== void 0) {
-		const found = playable.room.item(item);
-		if ("fault" in found) throw new CommandError(`--item: ${found.fault}`);
-		return outlineOfItem(playable, found.value);
-	}
-	if (quest === void 0) return outlineOf(playable, limits);
-	const found = playable.room.quest(quest);
-	if ("fault" in found) throw new CommandError(`--quest: ${found.fault}`);
-	return outlineOfQuest(playable, found.value);
-}
 // src/front/cli/simulate/session.ts
 var session_exports = /* @__PURE__ */ __exportAll({ playInteractively: () => playInteractively });
 const MAX_STATES = 12;
 const MAX_CHOICES = 9;
-const HELP = `  1 \u00b7 2 \u00b7 \u2026                                    one of the steps that are listed
-  click 4 \u00b7 enter 8 \u00b7 fire 4 OnCollideEvent    what a player does to an item
-  set 0_find_key completed                     something outside the snapshot changes a quest
-  set codeEntry 1234 \u00b7 know codeEntry 0 \u00b7 unset is 0    variables of expressions
-  wait 2.5 \u00b7 player ann \u00b7 reload \u00b7 leave \u00b7 join
-  expect 0_find_key active \u00b7 expect effect 5 ShowObjectEvent \u00b7 expect nothing
-  expect never 1_open_door active \u00b7 expect reachable 1_open_door active
-  ---                                          start again
-  states                                       the states of all quests
+const HELP = `  1, 2, \u2026                               one of the steps that are listed
+${STEPS}  states                                the states of all quests
   quit
 `;
 var SimulationSession = class {
@@ -1433,7 +1401,7 @@ const STDIN = "-";
 const OPTIONS = {
 	...grouped("Play:", {
 		script: path("play the steps in FILE, or from standard input with \"-\"", "--script door.play"),
-		seed: value("a whole number that decides what useRandom chooses. The default is 1", "--seed 7")
+		seed: number("a whole number that decides what useRandom chooses. The default is 1", "--seed 7", GREATEST_SEED)
 	}),
 	...formatOption(FORMATS),
 	...grouped("Report:", { coverage: toggle("also list the transitions, guards and effects that no run has reached") })
@@ -1441,20 +1409,7 @@ const OPTIONS = {
 const simulate = defineCommand({
 	options: OPTIONS,
 	details: `A script has one step on each line:
-  click 4                               the OnClickEvent triggers of item 4
-  enter 8                               the OnEnterEvent triggers
-  fire 4 OnCollideEvent                 any other trigger, by its $type
-  set 0_find_key completed              something outside the snapshot changes a quest
-  wait 2.5                              seconds pass
-  player ann                            from here on, ann plays
-  reload, leave, join                   the player reloads the page, leaves, comes back
-  expect 0_find_key not active          the state of a quest: not active, active or completed
-  expect effect 5 ShowObjectEvent       the last step fired this effect on item 5
-  expect nothing                        the last step changed no quest and fired no effect
-  expect never 1_open_door active       no play at all leads there
-  expect reachable 1_open_door active   some play leads there
-  ---                                   a new run begins
-  # a comment
+${STEPS}  # a comment
 
 Names with spaces go in double quotes. Without --script, steps are read from the terminal.
 
@@ -1472,8 +1427,7 @@ Examples:
 	const [snapshot] = onlyWords("simulate", words, ["a snapshot"], "roomlint simulate garden.json");
 	if (snapshot === STDIN && script === void 0) throw new CommandError("a snapshot on standard input needs --script FILE");
 	if (snapshot === STDIN && script === STDIN) throw new CommandError("standard input can be the snapshot or the script, not both");
-	const format = chosenFormat(FORMATS, given.format, terminal);
-	const seed = readSeed(given.seed);
+	const { format = usualFormat(terminal), seed = 1 } = given;
 	const coverage = given.coverage === true;
 	if (script === void 0) {
 		requireTerminal(format, coverage, terminal);
@@ -1501,11 +1455,6 @@ Examples:
 	return hasPassed(played) ? EXIT.clean : EXIT.findings;
 });
 const MAX_FAULTS = 20;
-function readSeed(given) {
-	if (given === void 0) return 1;
-	if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
-	throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
-}
 function requireTerminal(format, coverage, { world }) {
 	if (format === "json" || format === "junit") throw new CommandError(`--format ${format} needs --script FILE`);
 	if (coverage) throw new CommandError("--coverage needs --script FILE");

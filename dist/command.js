@@ -128,6 +128,23 @@ function value(description, example, about = {}) {
 		kind: "value"
 	};
 }
+function choice(description, example, words, short) {
+	return {
+		description,
+		example,
+		words,
+		...short === void 0 ? {} : { short },
+		kind: "value"
+	};
+}
+function number(description, example, most) {
+	return {
+		description,
+		example,
+		...most === void 0 ? {} : { most },
+		kind: "number"
+	};
+}
 function path(description, example, about = {}) {
 	return value(description, example, {
 		...about,
@@ -164,14 +181,8 @@ function configChoice(given) {
 }
 function formatOption(formats) {
 	const [first, ...others] = formats;
-	const description = listed([`${first} (the default)`, ...others], "or");
-	const about = {
-		short: "f",
-		words: formats
-	};
-	return grouped("Report:", { format: value(description, `--format ${others[0] ?? first}`, about) });
+	return grouped("Report:", { format: choice(listed([`${first} (the default)`, ...others], "or"), `--format ${others[0] ?? first}`, formats, "f") });
 }
-const FULL = grouped("Report:", { full: toggle("show every change, and not only the first ones of each kind") });
 const LIMITS = grouped("Limits:", {
 	"max-removed": value("how much may be removed: items, quest pairs, logic entries of items that stay, settings keys, and an emptied roomTasks. A number limits all together, a percentage each kind. The default is \"maxRemoved\" in the config, or 0", "--max-removed 10%"),
 	protect: list("what must never be removed: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY, roomTasks. * matches any characters except /. Adds to \"protect\" in the config. Repeatable", "--protect 'items/12'")
@@ -273,60 +284,6 @@ function filePath(uri) {
 		return;
 	}
 }
-// src/front/cli/option-values.ts
-function oneOf(option, choices, given) {
-	const choice = choices.find((known) => known === given);
-	if (choice !== void 0) return choice;
-	const guess = mistyped(given, choices);
-	throw new CommandError(`--${option} cannot be "${given}": ${guess === void 0 ? `use ${listed(choices, "or")}` : `did you mean ${guess}?`}`);
-}
-const MAX_PORT = 65535;
-function readCount(option, text) {
-	if (text === void 0) return void 0;
-	if (/^\d+$/.test(text)) return Number(text);
-	throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
-}
-function readPort(text, byDefault) {
-	if (text === void 0) return byDefault;
-	if (/^\d{1,5}$/.test(text) && Number(text) <= MAX_PORT) return Number(text);
-	throw new CommandError(`--port must be a whole number from 0 to ${MAX_PORT}, not "${text}"`);
-}
-function onlyWords(name, words, wanted, example) {
-	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
-	const extra = words[wanted.length];
-	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
-	return words;
-}
-function atMostOne(name, words, what) {
-	const [word, extra] = words;
-	if (extra !== void 0) throw new CommandError(`${name} takes one ${what}: remove "${extra}"`);
-	return word;
-}
-function noWords(name, [extra]) {
-	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
-}
-function mistyped(word, candidates) {
-	const letters = (text) => [...text].sort().join("");
-	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
-}
-function statsOf(file, cwd) {
-	try {
-		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
-	} catch (error) {
-		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
-	}
-}
-function readLimit(text, option = "--max-removed") {
-	const limit = readRemovalLimit(text);
-	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
-	return limit;
-}
-function requirePatterns(patterns) {
-	for (const pattern of patterns) {
-		const fault = protectFault(pattern);
-		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
-	}
-}
 // src/front/cli/formats.ts
 const FORMATS$1 = {
 	text: {
@@ -393,7 +350,7 @@ const FORMAT_NAMES = Object.keys(FORMATS$1);
 function formatsOption() {
 	return list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. Repeatable`, "--format json", {
 		short: "f",
-		words: FORMAT_NAMES,
+		suggested: FORMAT_NAMES,
 		isPath: true
 	});
 }
@@ -401,8 +358,8 @@ function formatNamed(name) {
 	return FORMATS$1[name];
 }
 const AGENT = "agent";
-function chosenFormat(formats, given, { world }) {
-	return oneOf("format", formats, given ?? (isAgentWanted(world.env) ? "agent" : "text"));
+function usualFormat({ world }) {
+	return isAgentWanted(world.env) ? AGENT : "text";
 }
 function isAgentWanted({ ROOMLINT_FORMAT: wanted = "" }) {
 	if (wanted === "" || wanted === "agent") return wanted === AGENT;
@@ -418,7 +375,7 @@ const OPTIONS$1 = {
 		format: formatsOption(),
 		quiet: toggle("show errors only; warnings and infos are still counted", { short: "q" }),
 		statistics: toggle("count findings by rule instead of showing them"),
-		"max-warnings": value("exit with 1 if there are more than N warnings", "--max-warnings 0")
+		"max-warnings": number("exit with 1 if there are more than N warnings", "--max-warnings 0")
 	}),
 	...grouped("Fixes:", {
 		fix: toggle("apply safe fixes and report what remains"),
@@ -440,7 +397,7 @@ const OPTIONS$1 = {
 		only: list("use only this rule or family of rules. Repeatable", "--only quest"),
 		preset: value(`${PRESETS.join(", ")}, or two as in lenient,catalog`, "--preset lenient", {
 			short: "p",
-			words: PRESETS
+			suggested: PRESETS
 		}),
 		config: configOption(),
 		"no-config": toggle("use no config"),
@@ -471,8 +428,7 @@ const OF_ONE_PROCESS = /* @__PURE__ */ new Set([
 	"files-from"
 ]);
 function readRequest(given, call) {
-	const { format: formats = [], quiet = false, statistics = false } = given;
-	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
+	const { format: formats = [], quiet = false, statistics = false, "max-warnings": maxWarnings } = given;
 	return {
 		cwd: call.cwd,
 		commandNames: [...call.commands.keys()],
@@ -637,6 +593,57 @@ function seemsKey(part) {
 	const runs = part.match(/\d+|\D+/g)?.length ?? 0;
 	return part.length >= 8 && runs >= 3 || part.length >= 16 && runs >= 2;
 }
+// src/front/cli/option-values.ts
+function oneOf(option, choices, given) {
+	const choice = choices.find((known) => known === given);
+	if (choice !== void 0) return choice;
+	throw new CommandError(`--${option} cannot be "${given}": ${didYouMean(given, choices, `use ${listed(choices, "or")}`)}`);
+}
+function readNumber(option, text, most) {
+	if (/^\d+$/.test(text) && Number(text) <= (most ?? Number.POSITIVE_INFINITY)) return Number(text);
+	throw new CommandError(`--${option} must be a whole number ${most === void 0 ? "of 0 or more" : `from 0 to ${most}`}, not "${text}"`);
+}
+const MAX_PORT = 65535;
+function onlyWords(name, words, wanted, example) {
+	if (wanted.some((_, index) => (words[index] ?? "") === "")) throw new CommandError(`${name} needs ${wanted.join(" and ")}, as in ${example}`);
+	const extra = words[wanted.length];
+	if (extra !== void 0) throw new CommandError(`${name} takes only ${wanted.join(" and ")}: remove "${extra}"`);
+	return words;
+}
+function atMostOne(name, words, what) {
+	const [word, extra] = words;
+	if (extra !== void 0) throw new CommandError(`${name} takes one ${what}: remove "${extra}"`);
+	return word;
+}
+function noWords(name, [extra]) {
+	if (extra !== void 0) throw new CommandError(`${name} takes no files: remove "${extra}"`);
+}
+function mistyped(word, candidates) {
+	const letters = (text) => [...text].sort().join("");
+	return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}
+function didYouMean(word, candidates, otherwise, before = "") {
+	const guess = mistyped(word, candidates);
+	return guess === void 0 ? otherwise : `did you mean ${before}${guess}?`;
+}
+function statsOf(file, cwd) {
+	try {
+		return statSync(resolve(cwd, file), { throwIfNoEntry: false });
+	} catch (error) {
+		throw new CommandError(`${printable(file)}: ${whyRefused("read", error)}`);
+	}
+}
+function readLimit(text, option = "--max-removed") {
+	const limit = readRemovalLimit(text);
+	if (limit === void 0) throw new CommandError(`${option} cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	return limit;
+}
+function requirePatterns(patterns) {
+	for (const pattern of patterns) {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
+	}
+}
 // src/front/cli/removed.ts
 const COMMANDS = {
 	"merge-reports": "use roomlint report, with reports that check --format ndjson=FILE wrote",
@@ -644,6 +651,7 @@ const COMMANDS = {
 };
 const NO_RULES = "set the rules in the config";
 const OPTIONS = {
+	full: "every change is shown",
 	skip: "use --rule ID:off for each rule, or the config",
 	watch: "use roomlint view, an editor, or watchexec",
 	"pre-commit": "use --staged: in pre-commit it follows PRE_COMMIT_FROM_REF",
@@ -661,12 +669,10 @@ const OPTIONS = {
 	"init --preset": "change \"extends\" in the config that init writes",
 	"init --remove": "use git config --remove-section merge.roomlint, and the same for diff.roomlint",
 	"init --workflow": "a workflow is written in every git repository, unless --no-workflow is given",
-	"diff --full": "it shows every change",
 	"graph --depth": "--focus QUEST draws what is up to 2 links away",
 	"plan --default-max-removed": "use --max-removed, or set \"maxRemoved\" in the config",
 	"room --name": "write it after the template: roomlint room create blank 'Rose garden'",
 	"show --config": "it reads the nearest config",
-	"status --full": "use --format json, which lists every change",
 	"room --fields": "name each field: FIELD=VALUE, or FIELD:=JSON",
 	"rules --json": "use --format json",
 	"scrub --output": "write > FILE",
@@ -1054,11 +1060,11 @@ exports.DROP_LOGIC = DROP_LOGIC;
 exports.DROP_LOGIC_OPTION = DROP_LOGIC_OPTION;
 exports.EXIT = EXIT;
 exports.FORMAT_NAMES = FORMAT_NAMES;
-exports.FULL = FULL;
 exports.IN_PACKAGE = IN_PACKAGE;
 exports.LIMITS = LIMITS;
 exports.LinkError = LinkError;
 exports.MAX_OUTPUT = MAX_OUTPUT;
+exports.MAX_PORT = MAX_PORT;
 exports.OutputError = OutputError;
 exports.PRINTING_EXITS = PRINTING_EXITS;
 exports.RefusedError = RefusedError;
@@ -1067,11 +1073,12 @@ exports.SERVICE_COMMANDS = SERVICE_COMMANDS;
 exports.Terminal = Terminal;
 exports.atMostOne = atMostOne;
 exports.check = check;
-exports.chosenFormat = chosenFormat;
+exports.choice = choice;
 exports.comparePaths = comparePaths;
 exports.configChoice = configChoice;
 exports.configOption = configOption;
 exports.defineCommand = defineCommand;
+exports.didYouMean = didYouMean;
 exports.filePath = filePath;
 exports.folderInRepository = folderInRepository;
 exports.formatNamed = formatNamed;
@@ -1092,6 +1099,7 @@ exports.likeNamed = likeNamed;
 exports.list = list;
 exports.mistyped = mistyped;
 exports.noWords = noWords;
+exports.number = number;
 exports.oneOf = oneOf;
 exports.onlyWords = onlyWords;
 exports.path = path;
@@ -1100,12 +1108,11 @@ exports.plain = plain;
 exports.processWorld = processWorld;
 exports.publishedSchema = publishedSchema;
 exports.publishedSchemas = publishedSchemas;
-exports.readCount = readCount;
 exports.readHead = readHead;
 exports.readInFull = readInFull;
 exports.readLimit = readLimit;
+exports.readNumber = readNumber;
 exports.readPlainFile = readPlainFile;
-exports.readPort = readPort;
 exports.readSettings = readSettings;
 exports.readSnapshotFile = readSnapshotFile;
 exports.readSnapshotFiles = readSnapshotFiles;
@@ -1123,6 +1130,7 @@ exports.statsOf = statsOf;
 exports.toggle = toggle;
 exports.tooLarge = tooLarge;
 exports.upTo = upTo;
+exports.usualFormat = usualFormat;
 exports.value = value;
 exports.version = version;
 exports.whyRefused = whyRefused;

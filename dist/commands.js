@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, PRINTING_EXITS, atMostOne, check, configOption, defineCommand, grouped, list, mistyped, noWords, publishedSchema, publishedSchemas, toggle, value, version } = require("./command.js");
+const { CommandError, EXIT, PRINTING_EXITS, atMostOne, check, configOption, defineCommand, didYouMean, grouped, list, noWords, number, publishedSchema, publishedSchemas, toggle, version } = require("./command.js");
 const { addTo, capitalized, listed } = require("./words.js");
 const { rulePack } = require("./rule-pack.js");
 // src/front/cli/completion.ts
@@ -45,7 +45,8 @@ async function wordsAfter(before, current, commands) {
 	if (current.startsWith("-")) return [...allOptions.keys()].map((name) => `--${name}`);
 	const last = before.at(-1);
 	const option = [...allOptions].find(([name, { short }]) => last === `--${name}` || last === `-${short}`);
-	if (option?.[1].words !== void 0) return option[1].words;
+	const words = option?.[1].words ?? option?.[1].suggested;
+	if (words !== void 0) return words;
 	if (option?.[0] === "rule" || option?.[0] === "only") return [...rulePack.keys()];
 	if (before.length === 0) return [...commands.keys()];
 	return before.length === 1 && command?.name === "rules" ? [...rulePack.keys()] : [];
@@ -123,11 +124,11 @@ const VALUES = {
 	through: "command",
 	unlisted: "field"
 };
-function valueName(name, { kind, isPath, example = "" }) {
+function valueName(name, { kind, isPath }) {
 	if (kind === "switch") return "";
 	if (VALUES[name] !== void 0) return ` <${VALUES[name]}>`;
 	if (isPath) return " <file>";
-	return / \d+$/.test(example) ? " <n>" : ` <${name.split("-").at(-1)}>`;
+	return kind === "number" ? " <n>" : ` <${name.split("-").at(-1)}>`;
 }
 function widthOf(rows) {
 	return rows.reduce((width, [left]) => Math.max(width, left.length), 0);
@@ -157,7 +158,7 @@ var lsp_exports = /* @__PURE__ */ __exportAll({ lsp: () => lsp });
 const OPTIONS = {
 	...grouped("Editor:", {
 		stdio: toggle("talk to the editor over standard input and output, which is the only way"),
-		clientProcessId: value("end when the process N has ended: editors give their own", "--clientProcessId 4711")
+		clientProcessId: number("end when the process N has ended: editors give their own", "--clientProcessId 4711")
 	}),
 	...grouped("Rules and config:", {
 		config: configOption(),
@@ -240,12 +241,28 @@ Examples:
 function schemaOf(record) {
 	const records = publishedSchemas();
 	if (!records.includes(record)) {
-		const guess = mistyped(record, records);
-		const hint = guess === void 0 ? "`roomlint schema` lists them" : `did you mean ${guess}?`;
+		const hint = didYouMean(record, records, "`roomlint schema` lists them");
 		throw new CommandError(`unknown record "${record}": ${hint}`);
 	}
 	return publishedSchema(record);
 }
+// src/front/cli/simulate/steps.ts
+const STEPS = `  click 4                               the OnClickEvent triggers of item 4
+  enter 8                               the OnEnterEvent triggers
+  fire 4 OnCollideEvent                 any other trigger, by its $type
+  set 0_find_key completed              something outside the snapshot changes a quest
+  set codeEntry 1234, know codeEntry 0  variables of expressions, and "unset is 0" for all others
+  wait 2.5                              seconds pass
+  player ann                            from here on, ann plays
+  reload, leave, join                   the player reloads the page, leaves, comes back
+  expect 0_find_key not active          the state of a quest: not active, active or completed
+  expect effect 5 ShowObjectEvent       the last step fired this effect on item 5
+  expect nothing                        the last step changed no quest and fired no effect
+  expect never 1_open_door active       no play at all leads there
+  expect reachable 1_open_door active   some play leads there
+  ---                                   a new run begins
+`;
+exports.STEPS = STEPS;
 exports.checkCommand = checkCommand;
 exports.completion_exports = completion_exports;
 exports.help_exports = help_exports;

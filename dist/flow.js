@@ -404,28 +404,19 @@ function graphEdges(analysis, isWanted = () => true) {
 }
 // src/verdict/play/outline.ts
 const MAX_JUDGED_TRANSITIONS = 5e3;
-const NO_LIMITS = {
-	quests: Number.POSITIVE_INFINITY,
-	unreachable: Number.POSITIVE_INFINITY
-};
-function outlineOf({ snapshot, room: { analysis, model } }, limits = NO_LIMITS, only) {
+function outlineOf({ snapshot, room: { analysis, model } }, only) {
 	const { labels, roomItems = {} } = snapshot;
 	const keys = keysOf(roomItems).filter((key) => only?.items.has(key) !== false);
-	const all = model.quests.filter(({ index }) => only?.quests.has(index) !== false);
-	const quests = all.slice(0, limits.quests);
+	const quests = model.quests.filter(({ index }) => only?.quests.has(index) !== false);
 	const shown = new Set(quests.map(({ index }) => index));
 	const waysOf = questWays(model, graphEdges(analysis, (quest) => shown.has(quest)));
 	const judge = model.quests.length <= 300 && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
-	const never = all.flatMap(({ index, id, name }) => neverStates(analysis, index, judge).states.map((state) => ({
-		index,
+	const unreachable = quests.flatMap(({ index, id, name }) => neverStates(analysis, index, judge).states.map((state) => ({
 		id,
 		name,
-		state
+		state,
+		reason: whyNever(analysis, index, state)
 	})));
-	const unreachable = never.slice(0, limits.unreachable).map(({ index, ...about }) => ({
-		...about,
-		reason: whyNever(analysis, index, about.state)
-	}));
 	return {
 		items: keys.map((key) => ({
 			key,
@@ -438,11 +429,7 @@ function outlineOf({ snapshot, room: { analysis, model } }, limits = NO_LIMITS, 
 			group: shownGroup(group),
 			...waysOf(index)
 		})),
-		unreachable,
-		leftOut: {
-			quests: all.length - quests.length,
-			unreachable: never.length - unreachable.length
-		}
+		unreachable
 	};
 }
 const MAX_OF_ALL = 4;
@@ -519,6 +506,18 @@ function guardText({ from, to }) {
 }
 // src/verdict/play/outline-details.ts
 const MAX_FIELDS = 40;
+function outlineFor(playable, { item, quest }, refused) {
+	const { room } = playable;
+	if (item !== void 0) {
+		const found = room.item(item);
+		if ("fault" in found) throw refused("item", found.fault);
+		return outlineOfItem(playable, found.value);
+	}
+	if (quest === void 0) return outlineOf(playable);
+	const found = room.quest(quest);
+	if ("fault" in found) throw refused("quest", found.fault);
+	return outlineOfQuest(playable, found.value);
+}
 function outlineOfItem(playable, key) {
 	const { snapshot } = playable;
 	const { labels } = snapshot;
@@ -555,7 +554,7 @@ function outlineOfItem(playable, key) {
 		places
 	};
 	return {
-		...outlineOf(playable, NO_LIMITS, {
+		...outlineOf(playable, {
 			items: /* @__PURE__ */ new Set([key]),
 			quests
 		}),
@@ -574,10 +573,9 @@ function outlineOfQuest(playable, index) {
 		fields: fieldsOf(quest?.entry.record),
 		places: mentions.map((mention) => placeOf(questMentionText(mention, snapshot.labels), mention.place))
 	};
-	const items = new Set(mentions.flatMap((mention) => mention.kind === "task" ? [mention.task.itemKey] : []));
 	return {
-		...outlineOf(playable, NO_LIMITS, {
-			items,
+		...outlineOf(playable, {
+			items: new Set(mentions.flatMap((mention) => mention.kind === "task" ? [mention.task.itemKey] : [])),
 			quests: /* @__PURE__ */ new Set([index])
 		}),
 		details
@@ -1360,9 +1358,8 @@ exports.hasPassed = hasPassed;
 exports.livePlay = livePlay;
 exports.lostStates = lostStates;
 exports.nextSteps = nextSteps;
+exports.outlineFor = outlineFor;
 exports.outlineOf = outlineOf;
-exports.outlineOfItem = outlineOfItem;
-exports.outlineOfQuest = outlineOfQuest;
 exports.playScript = playScript;
 exports.questAnalyses = questAnalyses;
 exports.questAnalysis = questAnalysis;

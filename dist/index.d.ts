@@ -1152,7 +1152,7 @@ declare function importSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Ar
  */
 declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
 /**
- * The plan of {@link planImport} in words, as `roomlint plan --full` prints it,
+ * The plan of {@link planImport} in words, as `roomlint plan` prints it,
  * with credentials shown as `***`.
  *
  * @throws what {@link importSnapshot} throws
@@ -1165,7 +1165,7 @@ declare function describeImport(room: Uint8Array, snapshot: Uint8Array): PlanInW
  * @throws what {@link importSnapshot} throws
  */
 declare function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
-/** A plan in words, as `roomlint plan --full` prints it. */
+/** A plan in words, as `roomlint plan` prints it. */
 interface PlanInWords {
   readonly verdict: ImportPlan['verdict'];
   /** What the import adds and changes. */

@@ -2,7 +2,7 @@
 const { fixIn, otherQuestLabel, questLabel, rulePack, valueDraft, writeMeant } = require("./rule-pack.js");
 const { ANYTHING, BOOLEAN, FUNCTION, LookAlikes, RECORD_NAMES, SIGNAL, STRING, arrayField, beginsLikeJson, decodeLoosely, defineRule, findSchemaFaults: findSchemaFaults$1, groupedBy, hasMember, integerField, isObject, keysOf, listOf, listed, lookAlikeNote, member, membersOf, numberField, objectField, objectWith, oneOf, ownedComplaints, placeMatcher, quoteValue, readOptions, readValue, requireArgument, requireBytes, requireJson, requireWhole, span, textField, valuesOf, withoutMember } = require("./words.js");
 const { EditError, Place, applySplices, brand, sameValue } = require("./text.js");
-const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, questGraph, readRoom } = require("./flow.js");
+const { ScriptError, checkRoom, outlineFor, questGraph, readRoom } = require("./flow.js");
 const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RepairError, absentFrom, addMember, bareName, completePair, createLinter, credentialMask, cutFromString, isNumberedName, isQuestIdShaped, keyAt, overwriteValue, plainFinding, questReference, readConfig, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, transitionCode, unknownTo, writeValue } = require("./core.js");
 const { pureSha256 } = require("./writers.js");
 const { SnapshotPlay, analyseSnapshot, describeImport, dotGraph, fixDiff, graphReport, importSnapshot, mergeSnapshot, planImport, repairDiff, showReport, simulateSnapshot, textReport } = require("./report-words.js");
@@ -124,12 +124,11 @@ function outlineSnapshot(bytes, config = {}, options = {}) {
 	});
 	if (item !== void 0 && quest !== void 0) throw new RangeError("give item or quest, not both");
 	const { result, playable } = checkRoom(bytes, linterFor(config));
-	const outline = () => {
-		if (item !== void 0) return outlineOfItem(playable, meant(playable.room.item(item)));
-		if (quest !== void 0) return outlineOfQuest(playable, meant(playable.room.quest(quest)));
-		return outlineOf(playable);
-	};
-	return showReport(outline(), result);
+	const outline = outlineFor(playable, {
+		item,
+		quest
+	}, (_, fault) => new RangeError(fault));
+	return showReport(outline, result);
 }
 function meant(found) {
 	if ("fault" in found) throw new RangeError(found.fault);

@@ -14,7 +14,6 @@ const { basename, join, relative, resolve } = require("node:path");
 const { Message, StreamMessageReader, StreamMessageWriter, createConnection } = require("vscode-languageserver/node");
 const { CodeActionKind, CompletionItemKind, DiagnosticSeverity, DidChangeWatchedFilesNotification, ErrorCodes, MarkupKind, ResponseError, SymbolKind, TextDocumentContentChangeEvent, TextDocumentSyncKind } = require("vscode-languageserver");
 const { format, modify } = require("jsonc-parser");
-const { TextDocument } = require("vscode-languageserver-textdocument");
 // src/front/lsp/checker.ts
 var Checker = class {
 	options;
@@ -342,20 +341,19 @@ function openLogic(place, bytes) {
 	};
 }
 function laidOut(text) {
-	const document = TextDocument.create("", "json", 0, text);
-	const edits = format(text, void 0, {
-		insertSpaces: true,
-		tabSize: 2,
-		eol: "\n"
-	});
-	return TextDocument.applyEdits(document, edits.map(({ offset, length, content }) => ({
-		range: {
-			start: document.positionAt(offset),
-			end: document.positionAt(offset + length)
-		},
-		newText: content
-	})));
+	let laid = "";
+	let at = 0;
+	for (const { offset, length, content } of format(text, void 0, LAYOUT)) {
+		laid += text.slice(at, offset) + content;
+		at = offset + length;
+	}
+	return laid + text.slice(at);
 }
+const LAYOUT = {
+	insertSpaces: true,
+	tabSize: 2,
+	eol: "\n"
+};
 function savedLogic(place, text, host) {
 	return writeBack(host.bytes, place, text).map((splice) => host.editOf(splice));
 }

@@ -5,9 +5,9 @@ const { NO_REMOVALS, Redactor, byteOrderMarkLength, bytesText, childOf, counted,
 const { CONFIG_NAMES, CommandError, keysIn, pathInside, readSnapshotFile, realPath, relativePath, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, ruleFamilies, unknownRuleName } = require("./core.js");
-const { ALL_CHANGES, DATA_NOTE, OUTLINE_LIMITS, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, findingText, fitting, hazardsAnswer, linesListing, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage, whyNotCompared } = require("./report-words.js");
+const { DATA_NOTE, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, findingText, fitting, hazardsAnswer, linesListing, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage, whyNotCompared } = require("./report-words.js");
 const { ThreadHost, answerJobs, countReport, diffLines, startThread } = require("./shared.js");
-const { ScriptError, checkRoom, outlineOf, outlineOfItem, outlineOfQuest, playScript, questAnalysis, readRoom } = require("./flow.js");
+const { ScriptError, checkRoom, outlineFor, outlineOf, playScript, questAnalysis, readRoom } = require("./flow.js");
 const { JsonEditor, KEEPS, SnapshotError, compareTexts, findHazards, isMeantAsJson, rekeyItem, renameQuest } = require("./verdict.js");
 const { bytesTask, checkBytes, checkTask, planReport, refuse } = require("./world.js");
 const { FileSettings, configFor, nodeSha256, replaceFile } = require("./command-check.js");
@@ -99,9 +99,8 @@ function filesIn(path) {
 function roomIn(file) {
 	return orRefused(file, () => readRoom(file.bytes));
 }
-function meant(found) {
-	if ("fault" in found) throw new CommandError(`${found.fault}. find looks for others`);
-	return found.value;
+function notFound(fault) {
+	return new CommandError(`${fault}. find looks for others`);
 }
 function orRefused({ name }, read) {
 	try {
@@ -702,7 +701,6 @@ const fix = defineTool({
 	};
 });
 // src/front/mcp/tools/plan.ts
-const MERGE_BY_EDIT = "If that is not intended, add what the file leaves out, or make the change in the file of the whole room";
 const plan = defineTool({
 	name: "plan",
 	description: "Says what importing a snapshot would do to its room, first what it destroys: every item that the file leaves out. Use it before a person runs roomlint push. It never imports anything.",
@@ -733,7 +731,7 @@ const plan = defineTool({
 	return listingOf(planAnswer({
 		...report,
 		limitName: "the limit"
-	}, ALL_CHANGES, MERGE_BY_EDIT));
+	}));
 });
 function currentRoom(file, against, desk) {
 	if (against !== void 0 && against !== "HEAD" && against !== "last pull") return fileOrCommit(file, against, desk);
@@ -757,7 +755,6 @@ function fileOrCommit(file, against, desk) {
 }
 // src/front/mcp/tools/quests.ts
 const MAX_STEPS = 30;
-const MAX_NEVER = 1e3;
 const quests = defineTool({
 	name: "quests",
 	description: "Says for each quest whether some play activates and completes it: a short one, as a script for simulate, or why it can never happen; those that cannot come first. It changes nothing.",
@@ -775,18 +772,15 @@ const quests = defineTool({
 	const file = desk.read(path);
 	const playable = roomIn(file);
 	const { room } = playable;
-	const { unreachable, leftOut } = outlineOf(playable, {
-		quests: 0,
-		unreachable: MAX_NEVER
-	});
-	const never = unreachable.length + leftOut.unreachable;
+	const { unreachable } = outlineOf(playable);
 	const stuck = new Set(unreachable.map(({ id }) => id));
 	const all = room.model.quests;
 	const sorted = [...all.filter(({ id }) => stuck.has(id)), ...all.filter(({ id }) => !stuck.has(id))];
-	const wanted = named === void 0 ? void 0 : meant(room.quest(named));
-	const chosen = wanted === void 0 ? sorted : all.slice(wanted, wanted + 1);
+	const wanted = named === void 0 ? void 0 : room.quest(named);
+	if (wanted !== void 0 && "fault" in wanted) throw notFound(wanted.fault);
+	const chosen = wanted === void 0 ? sorted : all.slice(wanted.value, wanted.value + 1);
 	return {
-		head: [`${printable(file.name)}: ${counted(all.length, "quest")}; ${counted(never, "state")} that should happen and never can`, DATA_NOTE],
+		head: [`${printable(file.name)}: ${counted(all.length, "quest")}; ${counted(unreachable.length, "state")} that should happen and never can`, DATA_NOTE],
 		entries: chosen.map((quest) => () => questText(questAnalysis(room, quest))),
 		total: chosen.length
 	};
@@ -921,11 +915,12 @@ const showRoom = defineTool({
 	const rules = await (await FileSettings.open(desk.settings(file))).rulesFor(file.absolute);
 	const linter = createLinter(rulePack, rules === "ignored" ? [] : rules, nodeSha256);
 	const { result, playable } = orRefused(file, () => checkRoom(file.bytes, linter));
-	const { room } = playable;
-	const outline = item !== void 0 ? outlineOfItem(playable, meant(room.item(item))) : quest !== void 0 ? outlineOfQuest(playable, meant(room.quest(quest))) : outlineOf(playable, OUTLINE_LIMITS);
-	const report = showReport(outline, result);
+	const outline = outlineFor(playable, {
+		item,
+		quest
+	}, (_, fault) => notFound(fault));
 	const plain = (_style, each) => each;
-	const answer = showAnswer(file.name, report, outline.leftOut);
+	const answer = showAnswer(file.name, showReport(outline, result));
 	const lines = answersText([answer], plain).join("").trimEnd().split("\n").map((line) => shownMessage(line));
 	return {
 		head: [DATA_NOTE],

@@ -1,13 +1,13 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { ABOUT_LOST_LOGIC, BASELINE_NAME, CONFIG_NAMES, CommandError, DROP_LOGIC_OPTION, EXIT, FULL, LIMITS, LinkError, RefusedError, atMostOne, check, chosenFormat, configChoice, configOption, defineCommand, formatOption, grouped, homePage, isNeverSnapshot, isYes, list, mistyped, oneOf, onlyWords, path, pathInside, readCount, readHead, readLimit, readPlainFile, readPort, readSettings, readSnapshotFile, refuseBoth, relativePath, requirePatterns, rulePage, statsOf, toggle, value, version, whyRefused } = require("./command.js");
+const { ABOUT_LOST_LOGIC, BASELINE_NAME, CONFIG_NAMES, CommandError, DROP_LOGIC_OPTION, EXIT, LIMITS, LinkError, MAX_PORT, RefusedError, atMostOne, check, choice, configChoice, configOption, defineCommand, didYouMean, formatOption, grouped, homePage, isNeverSnapshot, isYes, list, number, onlyWords, path, pathInside, readHead, readLimit, readPlainFile, readSettings, readSnapshotFile, refuseBoth, relativePath, requirePatterns, rulePage, statsOf, toggle, usualFormat, value, version, whyRefused } = require("./command.js");
 const { DOCUMENTED_TYPES, FIELDS, NO_REMOVALS, Redactor, SecretMask, byteOrderMarkLength, bytesText, counted, decodeLoosely, decodeUtf8, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isJson, isObject, isOneEdit, jsonTextWithoutCommands, listed, meantType, member, membersOf, nearest, nearestName, printable, quoteValue, resemblesField, tryParseJson, withArticle } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, Baseline, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FindingCounter, MAX_IMPORTED_BYTES, NearNames, PREFABS, PREFAB_NAMES, QUEST_STATES, QuestWords, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, holdsSnapshot, isPlaceholder, meantFunction, platform_default, resemblesSection, totalOf } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
 const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planImport, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
-const { ALL_CHANGES, SOME_CHANGES, changeEntries, conflictEntry, conflictShape, countText, partChangesShape, partsOf: partsOf$1, planAnswer, planShape, redactPlan } = require("./report-words.js");
+const { changeEntry, conflictEntry, conflictShape, countText, partChangesShape, partsOf: partsOf$1, planAnswer, planShape, redactPlan } = require("./report-words.js");
 const { BaselineSession, ConfigFileError, ConfigFiles, FileSettings, Git, GitError, NOT_IN_REPOSITORY, askGit, configFor, createFile, hashOf, importable, inputName, makeFolders, openCheck, pathSource, refuseLinks, removeLeftoversIn, replaceFile, selectFiles, startProgram, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, checkBytes, readDecisions, takeLock, undecidedMerge } = require("./world.js");
 const { ANSWER_FORMATS, endingOf, eventText, interruptionText, printAnswers, readBytes, readPlayableRoom, sayAnswers, sayFindings, sayText } = require("./cli.js");
@@ -1709,9 +1709,7 @@ var ServiceRemote = class {
 		return status === 202 ? "accepted" : "done";
 	}
 };
-// src/front/cli/service.ts
-const FORMATS$1 = ["text", "json"];
-const SERVICE_OPTIONS = formatOption(FORMATS$1);
+const SERVICE_OPTIONS = formatOption(["text", "json"]);
 const SERVICE_EXITS = {
 	clean: "done",
 	error: "not done: the service refused or could not be reached, an unusable file, or invalid usage"
@@ -1723,8 +1721,7 @@ function serviceHelp(notes, examples) {
 	const lines = examples.map((example) => `  ${example}`).join("\n");
 	return `${notes}\n\n${KEYS_HELP}\n\nExamples:\n${lines}`;
 }
-async function withService({ format: given }, { cwd, terminal }, needed, work) {
-	const format = serviceFormat(given);
+async function withService({ format = "text" }, { cwd, terminal }, needed, work) {
 	try {
 		const { env, environment = realEnvironment() } = terminal.world;
 		const server = chosenServer(env);
@@ -1750,9 +1747,6 @@ async function withService({ format: given }, { cwd, terminal }, needed, work) {
 	} catch (error) {
 		throw error instanceof ServiceError ? new CommandError(error.message) : error;
 	}
-}
-function serviceFormat(given = "text") {
-	return oneOf("format", FORMATS$1, given);
 }
 function printOutcome(format, answer, data, terminal) {
 	hideCredentialsIn(JSON.stringify(data), terminal);
@@ -1787,10 +1781,10 @@ Examples:
 		findings: "something is to be fixed",
 		error: "invalid usage"
 	}
-}, async ({ format }, { cwd, terminal }) => {
-	const asked = chosenFormat(ANSWER_FORMATS, format, terminal);
+}, async (given, { cwd, terminal }) => {
+	const { format = usualFormat(terminal) } = given;
 	const facts = await factsOf(cwd, terminal);
-	printAnswers(asked, {
+	printAnswers(format, {
 		answers: () => [answerOf$2(facts)],
 		json: () => ({
 			version: 1,
@@ -2277,7 +2271,6 @@ const GATE_OPTIONS = {
 		"dry-run": toggle("do everything but upload and import"),
 		plan: path("execute exactly the plan that --dry-run --format json has written to FILE, once", "--plan plan.json")
 	}),
-	...FULL,
 	...SERVICE_OPTIONS
 };
 const RESTORE_OPTIONS = {
@@ -2285,7 +2278,7 @@ const RESTORE_OPTIONS = {
 	...grouped(ROOM_GROUP, { folder: path("the folder of the file that was pulled. The default is the nearest one, from here upwards, that knows the room", "--folder rooms") }),
 	...grouped("Backups:", {
 		list: toggle("list the backups"),
-		keep: value("with --list: remove all but the newest N backups", "--keep 20")
+		keep: number("with --list: remove all but the newest N backups", "--keep 20")
 	})
 };
 const PUSH_OPTIONS = {
@@ -2567,7 +2560,7 @@ function answerOf$1(room, status) {
 		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
 		counted(backups, "backup")
 	];
-	const changes = (of) => of?.kind === "changed" ? changeEntries(of.changes, SOME_CHANGES) : [];
+	const changes = (of) => of?.kind === "changed" ? of.changes.map(changeEntry) : [];
 	return {
 		title: `room ${room}`,
 		sections: [
@@ -3365,11 +3358,9 @@ var PushRun = class {
 		const { stream, call } = this;
 		const { terminal } = call;
 		switch (event.kind) {
-			case "plan": {
-				const shown = this.given.full ? ALL_CHANGES : SOME_CHANGES;
-				sayAnswers([planAnswer(event.report, shown)], stream, terminal);
+			case "plan":
+				sayAnswers([planAnswer(event.report)], stream, terminal);
 				return;
-			}
 			case "findings": {
 				const { findings } = event;
 				if (this.sent.operation === "restore") terminal.warn(`${counted(findings.length, "error")} would return, and ${findings.length === 1 ? "does" : "do"} not stop this:`);
@@ -3554,8 +3545,7 @@ const WHY_UNVERIFIED = {
 	foreign: "is not recorded as made by roomlint"
 };
 function listBackups(given, { cwd, terminal }) {
-	const format = serviceFormat(given.format);
-	const keep = readCount("keep", given.keep);
+	const { format = "text", keep } = given;
 	const room = chosenRoom(given, terminal);
 	const folder = existingFolder$1(given.folder, cwd, room);
 	return withFolder(folder, keep !== void 0, async () => {
@@ -3802,7 +3792,7 @@ var init_exports = /* @__PURE__ */ __exportAll({ init: () => init });
 const HOOK_WORDS = [...HOOK_KINDS, "none"];
 const OPTIONS$1 = {
 	...grouped("Setup:", {
-		hook: value(`what checks each commit: ${HOOK_WORDS.join(", ")}. The default is what the project uses`, "--hook husky", { words: HOOK_WORDS }),
+		hook: choice(`what checks each commit: ${HOOK_WORDS.join(", ")}. The default is what the project uses`, "--hook husky", HOOK_WORDS),
 		"no-workflow": toggle("write no workflow"),
 		yes: toggle("ask nothing, and write what is shown", { short: "y" })
 	}),
@@ -3831,12 +3821,8 @@ Examples:
 }, async (given, call) => {
 	const { cwd, terminal } = call;
 	if (given.clone) return setUpClone(cwd, terminal);
-	const hook = given.hook === void 0 ? void 0 : oneOf("hook", HOOK_WORDS, given.hook);
 	if (!given.yes && !terminal.world.isTerminal("in")) throw new CommandError("init asks before it writes, and there is no terminal to ask on: use --yes");
-	return new Setup({
-		...given,
-		hook
-	}, projectIn(cwd, terminal.world), call).run();
+	return new Setup(given, projectIn(cwd, terminal.world), call).run();
 });
 var Setup = class {
 	given;
@@ -4191,8 +4177,7 @@ With --format json, the response of the service is printed, with all of its fiel
 });
 function unknownRoute(name) {
 	if (name === "") return `room needs ${listed(ROUTE_NAMES, "or")}: \`roomlint room --help\` describes them`;
-	const guess = mistyped(name, ROUTE_NAMES);
-	return `unknown command "room ${name}": ${guess === void 0 ? `use ${listed(ROUTE_NAMES, "or")}` : `did you mean room ${guess}?`}`;
+	return `unknown command "room ${name}": ${didYouMean(name, ROUTE_NAMES, `use ${listed(ROUTE_NAMES, "or")}`, "room ")}`;
 }
 const upload = defineCommand({
 	options: SERVICE_OPTIONS,
@@ -4395,7 +4380,7 @@ function inCaseOf(character, original) {
 function caseOf(character, other) {
 	return other.length === character.length && sizeOf(other) === sizeOf(character) ? other : character;
 }
-const ESCAPE = /(?<!\\)(\\+)(?:u([\da-f]{4})(?:\1u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
+const ESCAPE$1 = /(?<!\\)(\\+)(?:u([\da-f]{4})(?:\1u(d[c-f][\da-f]{2}))?|[bfnrt/])/iy;
 const ASCII_IN_PERCENT = /%[2-7][\da-f]/iy;
 const BEYOND_IN_PERCENT = /(?:%[c-f][\da-f])(?:%[89ab][\da-f]){1,3}/iy;
 function unitAt(text, at, isInAddress = false) {
@@ -4419,8 +4404,8 @@ function matchAt(pattern, text, at) {
 	return pattern.exec(text)?.[0] ?? "";
 }
 function escapeAt(text, at) {
-	ESCAPE.lastIndex = at;
-	const found = ESCAPE.exec(text);
+	ESCAPE$1.lastIndex = at;
+	const found = ESCAPE$1.exec(text);
 	if (found === null) return void 0;
 	const [whole, , first, second] = found;
 	if (first === void 0) return {
@@ -4474,16 +4459,16 @@ const CONSONANTS = "bcdfghjklmnpqrstvwxz";
 const VOWELS = "aeiouy";
 const HEX_LETTERS = "abcdef";
 const MAX_ATTEMPTS = 200;
-var Numbers = class {
-	state = 2654435769;
-	below = (limit) => {
-		this.state = Math.imul(this.state, 1664525) + 1013904223 >>> 0;
-		return Math.floor(this.state / 2 ** 32 * limit);
+function numbers() {
+	let state = 2654435769;
+	return (limit) => {
+		state = Math.imul(state, 1664525) + 1013904223 >>> 0;
+		return Math.floor(state / 2 ** 32 * limit);
 	};
-};
+}
 var Pseudonyms = class {
 	kept;
-	numbers = new Numbers();
+	below = numbers();
 	given = /* @__PURE__ */ new Map();
 	taken = /* @__PURE__ */ new Set();
 	constructor(kept) {
@@ -4514,31 +4499,25 @@ var Pseudonyms = class {
 		if (/[-_]/.test(character)) return character;
 		if (shape === "uuid" && (index === 14 || index === 19)) return character;
 		if (character === "0" && (shape === "digits" || shape === "word")) return character;
-		if (/\d/.test(character)) return String(1 + this.numbers.below(9));
+		if (/\d/.test(character)) return String(1 + this.below(9));
 		if (/[a-z]/.test(character)) return this.letter(index, shape);
-		return anotherLetter(character, this.numbers.below);
+		return anotherLetter(character, this.below);
 	}
 	letter(index, shape) {
 		const from = shape === "hex" || shape === "uuid" ? HEX_LETTERS : index % 2 === 0 ? CONSONANTS : VOWELS;
-		return from[this.numbers.below(from.length)] ?? "a";
+		return from[this.below(from.length)] ?? "a";
 	}
 };
-// src/verdict/scrub/string-roles.ts
-const QUOTE = /(?<!\\)(\\*)(?:"|u0022)/y;
-const HOLDS_JSON = /[ \t]*(?:\\+[nrt][ \t]*)*[[{]/y;
-const NOWHERE = {
-	isKey: false,
-	key: ""
-};
-var StringRoles = class {
-	open = [];
+// src/verdict/scrub/roles.ts
+var Roles = class {
+	around;
 	containers = [];
-	get isInText() {
-		return this.open.at(-1)?.holdsJson === false;
+	constructor(around) {
+		this.around = around;
 	}
 	get role() {
 		const within = this.containers.at(-1);
-		if (within === void 0) return NOWHERE;
+		if (within === void 0) return this.around;
 		if (!within.isObject) return {
 			isKey: false,
 			key: within.key
@@ -4555,12 +4534,6 @@ var StringRoles = class {
 		const within = this.containers.at(-1);
 		if (within !== void 0) within.lastKey = key;
 	}
-	step(text, at) {
-		const quote = quoteAt(text, at);
-		if (quote === void 0) return at;
-		this.turn(quote.depth, text, quote.end);
-		return quote.end;
-	}
 	structure(character) {
 		const within = this.containers.at(-1);
 		if (character === "{" || character === "[") {
@@ -4571,50 +4544,10 @@ var StringRoles = class {
 				awaitsKey: isObject,
 				lastKey: ""
 			});
-		} else if (character === "}" || character === "]") {
-			if (this.containers.length > (this.open.at(-1)?.containers ?? 0)) this.containers.pop();
-		} else if (within !== void 0 && (character === "," || character === ":")) within.awaitsKey = within.isObject && character === ",";
-	}
-	endsAt(text, at) {
-		const depth = this.open.at(-1)?.depth;
-		const quote = quoteAt(text, at);
-		return depth !== void 0 && quote !== void 0 && quote.depth <= depth;
-	}
-	turn(depth, text, end) {
-		const closed = this.open.findIndex((each) => each.depth === depth);
-		const string = this.open[closed];
-		if (string !== void 0) {
-			this.open.length = closed;
-			this.containers.length = Math.min(this.containers.length, string.containers);
-			return;
-		}
-		const top = this.open.at(-1);
-		if (top !== void 0 && (!top.holdsJson || depth < top.depth)) return;
-		HOLDS_JSON.lastIndex = end;
-		this.open.push({
-			depth,
-			holdsJson: HOLDS_JSON.test(text),
-			containers: this.containers.length
-		});
+		} else if (character === "}" || character === "]") this.containers.pop();
+		else if (within !== void 0 && (character === "," || character === ":")) within.awaitsKey = within.isObject && character === ",";
 	}
 };
-function quoteAt(text, at) {
-	const first = text[at];
-	if (first !== "\"" && first !== "\\") return void 0;
-	QUOTE.lastIndex = at;
-	const found = QUOTE.exec(text);
-	if (found === null) return void 0;
-	const [whole, run = ""] = found;
-	return {
-		depth: trailingOnes(whole.endsWith("\"") ? run.length : 2 * run.length - 1),
-		end: at + whole.length
-	};
-}
-function trailingOnes(count) {
-	let depth = 0;
-	for (let rest = count; rest % 2 === 1; rest = (rest - 1) / 2) depth++;
-	return depth;
-}
 // src/verdict/scrub/vocabulary.ts
 const OTHER_KEYS = [
 	"tasksSorM",
@@ -4690,9 +4623,6 @@ var Resemblances = class {
 			case "other": return false;
 		}
 	}
-	isOfInterest(role) {
-		return role.isKey || this.kindOf(role) !== "other";
-	}
 	kindOf({ key }) {
 		return remembered(this.kinds, key, kindOfValue);
 	}
@@ -4764,28 +4694,40 @@ function scrubText(text) {
 	} catch {
 		throw new UnscrubbableError("not valid JSON, so texts may be anywhere: correct the syntax first");
 	}
-	return new Scrubber(withoutCodedCredentials(text)).scrub();
+	const scrubbing = {
+		names: new Pseudonyms(VOCABULARY),
+		resemblances: new Resemblances()
+	};
+	return new TextScrubber(withoutCodedCredentials(text), NOWHERE, scrubbing, true).scrub();
 }
-var Scrubber = class {
+const NOWHERE = {
+	isKey: false,
+	key: ""
+};
+const HOLDS_JSON = /^\s*[[{]/;
+const ESCAPE = /\\(?:u[\da-f]{4}|[\s\S])/gi;
+var TextScrubber = class TextScrubber {
 	text;
-	names = new Pseudonyms(VOCABULARY);
-	roles = new StringRoles();
-	resemblances = new Resemblances();
+	scrubbing;
+	isJson;
+	roles;
 	pieces = [];
 	copied = 0;
 	isInAddress = false;
 	last = "";
-	constructor(text) {
+	constructor(text, role, scrubbing, isJson = HOLDS_JSON.test(text)) {
 		this.text = text;
+		this.scrubbing = scrubbing;
+		this.isJson = isJson;
+		this.roles = new Roles(role);
 	}
 	scrub() {
 		let at = 0;
-		while (at < this.text.length) at = this.roles.isInText ? this.readText(at) : this.readStructure(at);
+		while (at < this.text.length) at = this.isJson ? this.readStructure(at) : this.readText(at);
 		return this.pieces.join("") + this.text.slice(this.copied);
 	}
 	readStructure(at) {
-		const quoted = this.readQuote(at);
-		if (quoted !== at) return quoted;
+		if (this.text[at] === "\"") return this.readString(at + 1);
 		const blank = matchAt(BLANK, this.text, at);
 		if (blank !== "") return at + blank.length;
 		this.roles.structure(this.text[at]);
@@ -4794,37 +4736,24 @@ var Scrubber = class {
 		const number = matchAt(NUMBER, this.text, at);
 		if (number === "") return this.readText(at);
 		const end = at + number.length;
-		if (!(/[[,:\s]/.test(this.text[at - 1] ?? "[") && /[\],}\s\\]/.test(this.text[end] ?? "]"))) return this.readText(at);
+		if (!(/[[,:\s]/.test(this.text[at - 1] ?? "[") && /[\],}\s]/.test(this.text[end] ?? "]"))) return this.readText(at);
 		const { key } = this.roles.role;
 		if (key === "parentItemID" || isCredentialName(key)) this.readWord(at);
 		return end;
 	}
-	readQuote(at) {
+	readString(at) {
+		const end = endOfString(this.text, at);
+		const spelled = this.text.slice(at, end);
+		const content = spelled.replace(ESCAPE, unescaped);
 		const { role } = this.roles;
-		const end = this.roles.step(this.text, at);
-		if (end === at) return at;
+		if (role.isKey) this.roles.nameKey(content);
+		const scrubbed = content !== "" && content.length <= 100 && this.scrubbing.resemblances.isTelling(content, role) ? content : new TextScrubber(content, role, this.scrubbing).scrub();
+		if (scrubbed !== content) this.write(at, end, spelledAs(spelled, scrubbed));
 		this.isInAddress = false;
 		this.last = "";
-		if (!this.roles.isInText || !this.resemblances.isOfInterest(role)) return end;
-		const whole = this.wholeString(end);
-		const text = textOf(whole);
-		if (role.isKey) this.roles.nameKey(text);
-		return text !== "" && this.resemblances.isTelling(text, role) ? whole.at(-1)?.end ?? end : end;
-	}
-	wholeString(start) {
-		const units = [];
-		let at = start;
-		while (at < this.text.length && !this.roles.endsAt(this.text, at)) {
-			if (units.length >= 100) return [];
-			const unit = unitAt(this.text, at);
-			units.push(unit);
-			at = unit.end;
-		}
-		return units;
+		return end + 1;
 	}
 	readText(at) {
-		const quoted = this.readQuote(at);
-		if (quoted !== at) return quoted;
 		const { last } = this;
 		if (matchAt(ENCODED_AUTHORITY, this.text, at) !== "") this.isInAddress = true;
 		const { character, end } = this.unitAt(at);
@@ -4859,7 +4788,7 @@ var Scrubber = class {
 	unitsUntil(start, isEnd) {
 		const units = [];
 		let at = start;
-		while (at < this.text.length && units.length < MAX_AUTHORITY && !this.roles.endsAt(this.text, at)) {
+		while (at < this.text.length && units.length < MAX_AUTHORITY) {
 			const unit = this.unitAt(at);
 			if (isEnd(unit.character)) break;
 			units.push(unit);
@@ -4912,7 +4841,7 @@ var Scrubber = class {
 		return unitAt(this.text, at, this.isInAddress);
 	}
 	replace(units, shape) {
-		const names = this.names.of(units.map(({ character }) => character), shape);
+		const names = this.scrubbing.names.of(units.map(({ character }) => character), shape);
 		for (const [index, { start, end, character }] of units.entries()) {
 			const name = names[index] ?? character;
 			if (name !== character) this.write(start, end, spelledLike(this.text.slice(start, end), name));
@@ -4923,6 +4852,28 @@ var Scrubber = class {
 		this.copied = end;
 	}
 };
+function endOfString(text, start) {
+	let at = start;
+	while (at < text.length && text[at] !== "\"") at += text[at] === "\\" ? 2 : 1;
+	return Math.min(at, text.length);
+}
+function unescaped(spelling) {
+	if (/^\\u/i.test(spelling)) return String.fromCharCode(Number.parseInt(spelling.slice(2), 16));
+	return /[bfnrt]/.test(spelling) ? " " : spelling.slice(1);
+}
+function spelledAs(spelled, content) {
+	let text = "";
+	let [at, copied] = [0, 0];
+	for (const { 0: spelling, index } of spelled.matchAll(ESCAPE)) {
+		const end = at + index - copied;
+		const character = content[end] ?? "";
+		text += content.slice(at, end);
+		text += character === unescaped(spelling) ? spelling : spelledLike(spelling, character);
+		at = end + 1;
+		copied = index + spelling.length;
+	}
+	return text + content.slice(at);
+}
 function partsOf(word) {
 	return split(word, ({ character }) => character === "_" ? "_" : "letters").filter(([first]) => first?.character !== "_");
 }
@@ -5462,7 +5413,7 @@ var view_exports = /* @__PURE__ */ __exportAll({ view: () => view });
 const OPTIONS = {
 	...grouped("Page:", {
 		"no-open": toggle("print the address, and do not open it in the browser"),
-		port: value("the port to listen on. The default is a free one", "--port 4611"),
+		port: number("the port to listen on. The default is a free one", "--port 4611", MAX_PORT),
 		against: path("plan imports into the room in FILE", "--against room.json")
 	}),
 	...grouped("Rules and config:", { config: configOption() })
@@ -5480,8 +5431,7 @@ Examples:
 		error: "a path leads to no file, the port cannot be used, or invalid usage"
 	}
 }, async (given, { words: paths, cwd, terminal }) => {
-	const port = readPort(given.port, 0);
-	const { against } = given;
+	const { against, port = 0 } = given;
 	const settings = {
 		cwd,
 		config: configChoice(given)

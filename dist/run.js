@@ -1,5 +1,5 @@
 "use strict";
-const { CommandError, EXIT, OutputError, ReportFileError, SERVICE_COMMANDS, Terminal, check, insteadOf, mistyped, processWorld, refuseRemovedCommand, seemsKeys, version, withoutRenamed } = require("./command.js");
+const { CommandError, EXIT, OutputError, ReportFileError, SERVICE_COMMANDS, Terminal, check, didYouMean, insteadOf, oneOf, processWorld, readNumber, refuseRemovedCommand, refuseRemovedFormat, seemsKeys, version, withoutRenamed } = require("./command.js");
 const { existsSync, readFileSync, statSync } = require("node:fs");
 const { resolve } = require("node:path");
 const { parseArgs } = require("node:util");
@@ -218,7 +218,7 @@ function readOptions(args, command) {
 		given
 	};
 }
-function readValue(name, { kind, example = "" }, value, before, command) {
+function readValue(name, { kind, example = "", words, most }, value, before, command) {
 	if (kind === "switch") {
 		if (value !== void 0) throw new CommandError(`--${name} takes no value`);
 		return true;
@@ -226,7 +226,9 @@ function readValue(name, { kind, example = "" }, value, before, command) {
 	if (value === void 0 || value === "" || namesOption(value, command)) throw new CommandError(`--${name} needs a value, as in ${example}`);
 	if (kind === "list") return [...Array.isArray(before) ? before : [], value];
 	if (before !== void 0) throw new CommandError(`--${name} is given twice: give it once`);
-	return value;
+	if (kind === "number") return readNumber(name, value, most);
+	if (name === "format") refuseRemovedFormat(value);
+	return words === void 0 ? value : oneOf(name, words, value);
 }
 function namesOption(word, { allOptions }) {
 	if (word.startsWith("--")) return allOptions.has(word.slice(2));
@@ -238,8 +240,8 @@ function unknownOption(typed, command) {
 	const name = typed.replace(/^-+/, "");
 	const instead = insteadOf(name, command.name);
 	if (instead !== void 0) return `${typed} no longer exists: ${instead}`;
-	const guess = mistyped(name, [...command.allOptions.keys()]);
-	return `unknown option ${typed}: ${guess === void 0 ? `\`roomlint ${command.name} --help\` lists them` : `did you mean --${guess}?`} (a path that begins with "-" goes after "--")`;
+	const options = [...command.allOptions.keys()];
+	return `unknown option ${typed}: ${didYouMean(name, options, `\`roomlint ${command.name} --help\` lists them`, "--")} (a path that begins with "-" goes after "--")`;
 }
 // src/front/cli/run.ts
 async function run(args, world = processWorld()) {

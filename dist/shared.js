@@ -1,6 +1,6 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { characterLength, counted, decodeLoosely, firstWhere, getOrInsert, isHighSurrogate, isLineEnd, isLowSurrogate, listed, placeText, printable, shownPointer, visible } = require("./words.js");
+const { counted, decodeLoosely, firstWhere, getOrInsert, isLineEnd, listed, placeText, printable, shownPointer, visible } = require("./words.js");
 const { FindingCounter, countFindings, totalOf } = require("./core.js");
 // src/world/threads/thread-host.ts
 var ThreadHost = class {
@@ -207,41 +207,31 @@ const WIDTH = 72;
 const NARROWEST = 20;
 const WIDEST = 150;
 function codeFrame(bytes, finding, width = WIDTH) {
-	let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
-	for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
-	return layOut(cells.map((cell) => isPlain(cell.text) ? cell : {
-		...cell,
-		text: visible(cell.text)
-	}), Math.min(WIDEST, Math.max(NARROWEST, width)));
+	return layOut(cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings), Math.min(WIDEST, Math.max(NARROWEST, width)));
 }
 function cellsAround(bytes, start, end, layers) {
 	const reach = WINDOW * (layers + 1);
 	let from = start;
 	while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
 	from = wholeCharacter$1(bytes, from, start);
-	const cells = [];
-	for (let at = from; at < bytes.length && at < Math.max(end, start) + reach;) {
-		if (isLineEnd(bytes[at])) break;
-		if (at > start + reach && at < end) break;
-		const length = characterLength(bytes, at);
-		const byte = bytes[at];
-		const text = byte < 128 ? String.fromCharCode(byte) : length === 0 ? "\ufffd" : decodeLoosely(bytes.subarray(at, at + length));
-		cells.push({
-			text,
-			marked: at >= start && at < end
-		});
-		at += length || 1;
-	}
-	if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
-	return cells;
-}
-function insertMark(cells, bytes, from, start) {
-	let index = 0;
-	for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
-	cells.splice(index, 0, {
+	const limit = Math.min(bytes.length, reach + (end - start > reach ? start : Math.max(start, end)));
+	let to = start;
+	while (to < limit && !isLineEnd(bytes[to])) to++;
+	const marksEnd = Math.max(start, Math.min(end, to));
+	const cells = (first, last, marked) => [...withoutEscapes(decodeLoosely(bytes.subarray(first, last)), layers)].map((text) => ({
+		text: isPlain(text) ? text : visible(text),
+		marked
+	}));
+	const marks = cells(start, marksEnd, true);
+	if (marks.length === 0) marks.push({
 		text: " ",
 		marked: true
 	});
+	return [
+		...cells(from, start, false),
+		...marks,
+		...cells(marksEnd, to, false)
+	];
 }
 function wholeCharacter$1(bytes, from, limit) {
 	let at = from;
@@ -257,41 +247,10 @@ const SIMPLE = {
 	b: "\b",
 	f: "\f"
 };
-function withoutEscapes(cells) {
-	const inner = [];
-	for (let index = 0; index < cells.length; index++) {
-		const cell = cells[index];
-		const next = cells[index + 1];
-		if (cell.text !== "\\" || next === void 0) {
-			inner.push(cell);
-			continue;
-		}
-		const marked = cell.marked || next.marked;
-		const unit = escapedUnit(cells, index);
-		if (unit !== void 0) {
-			const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : void 0;
-			const paired = low !== void 0 && isLowSurrogate(low);
-			const length = paired ? 12 : 6;
-			const text = paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit);
-			inner.push({
-				text,
-				marked
-			});
-			index += length - 1;
-		} else {
-			inner.push({
-				text: SIMPLE[next.text] ?? next.text,
-				marked
-			});
-			index++;
-		}
-	}
-	return inner;
-}
-function escapedUnit(cells, index) {
-	if (cells[index]?.text !== "\\" || cells[index + 1]?.text !== "u") return void 0;
-	const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join("");
-	return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : void 0;
+function withoutEscapes(text, layers) {
+	let plain = text;
+	for (let layer = 0; layer < layers; layer++) plain = plain.replaceAll(/\\(?:u([\da-fA-F]{4})|([\s\S]))/g, (_, unit, sign = "") => unit === void 0 ? SIMPLE[sign] ?? sign : String.fromCharCode(Number.parseInt(unit, 16)));
+	return plain;
 }
 function layOut(cells, width) {
 	const first = Math.max(0, cells.findIndex((cell) => cell.marked));

@@ -375,8 +375,6 @@ var SarifReporter = class {
 	};
 	rules = /* @__PURE__ */ new Map();
 	failed = [];
-	given = /* @__PURE__ */ new Set();
-	hashes = /* @__PURE__ */ new Map();
 	found = 0;
 	constructor(version, folder, pages) {
 		this.version = version;
@@ -414,7 +412,7 @@ var SarifReporter = class {
 			...info
 		].slice(0, MAX_RESULTS);
 		const ids = [...new Set(worst.map(({ finding }) => finding.rule))].sort();
-		const results = worst.map((result) => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule), this.lineHash(result))));
+		const results = worst.map((result) => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule))));
 		const driver = {
 			name: "roomlint",
 			fullName: `roomlint ${this.version}`,
@@ -434,15 +432,6 @@ var SarifReporter = class {
 		});
 		return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[\n${results.join(",\n")}\n]}]}\n`;
 	}
-	lineHash({ uri, finding }) {
-		const [print = "", given = "1"] = finding.fingerprint.split(":");
-		const hash = hexDigest(pureSha256, new TextEncoder().encode(`${uri}\n${print}`)).slice(0, HASH_DIGITS);
-		const highest = this.hashes.get(hash) ?? 0;
-		const number = this.given.has(`${hash}:${given}`) ? highest + 1 : Number(given);
-		this.hashes.set(hash, Math.max(highest, number));
-		this.given.add(`${hash}:${number}`);
-		return `${hash}:${number}`;
-	}
 	notifications(listed) {
 		const notes = this.failed.map(({ uri, path, error }) => ({
 			level: "error",
@@ -459,7 +448,7 @@ var SarifReporter = class {
 		return notes;
 	}
 };
-function resultShape({ uri, finding }, ruleIndex, lineHash) {
+function resultShape({ uri, finding }, ruleIndex) {
 	const { rule, kind, level, message, fix, related, fingerprint } = finding;
 	const relatedLocations = related.map((other, id) => ({
 		id,
@@ -473,13 +462,17 @@ function resultShape({ uri, finding }, ruleIndex, lineHash) {
 		message: plainText(message),
 		locations: [location(uri, finding)],
 		partialFingerprints: {
-			primaryLocationLineHash: lineHash,
+			primaryLocationLineHash: lineHash(uri, fingerprint),
 			"roomlint/v1": fingerprint
 		},
 		relatedLocations: related.length === 0 ? void 0 : relatedLocations,
 		fixes: fix && [fixShape(uri, fix)],
 		properties: { kind }
 	};
+}
+function lineHash(uri, fingerprint) {
+	const [print = "", number = "1"] = fingerprint.split(":");
+	return `${hexDigest(pureSha256, new TextEncoder().encode(`${uri}\n${print}`)).slice(0, HASH_DIGITS)}:${number}`;
 }
 function fixShape(uri, { description, safety, edits }) {
 	const replacements = edits.map(({ start, end, text }) => ({
