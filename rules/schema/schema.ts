@@ -64,10 +64,6 @@ export const schema = defineRule({
       const { fault, place } = placed;
       const required = fault.missing?.filter((field) => !options.optional.includes(field));
       if (required?.length === 0) return;
-      if (fault.vectors !== undefined) {
-        report(vectorFault(place, fault, fault.vectors));
-        return;
-      }
       report(onBothEntries(snapshot, place, faultOf(placed, required)));
     },
     snapshot(snapshot, report) {
@@ -116,26 +112,6 @@ function faultOf(placed: PlacedSchemaFault, absent: readonly string[] | undefine
   const fix =
     instead === undefined ? repairOf(placed) : replaceValue(place, instead, 'safe', `write ${instead}`);
   return { kind: kindOf(fault), at, values: { fault, absent }, fix };
-}
-
-/** The vectors of one record that are written as lists instead of objects, or the other way round. */
-function vectorFault(place: Place, fault: Fault, vectors: readonly Fault['path'][]) {
-  let record = place;
-  for (const _step of fault.path) record = record.parent ?? record;
-  const repairs = vectors.flatMap(
-    (path) => repairOfVector(fault.values?.get(path) ?? null, path.at(-1), record.along(path)) ?? [],
-  );
-  const at: [Claim, ...Claim[]] = [place, ...vectors.slice(1).map((path) => record.along(path))];
-  return { kind: 'type', at, values: { fault }, fix: allOf(repairs) } as const;
-}
-
-/** One fix for what is wrong with several vectors of a record. */
-function allOf(repairs: readonly FixDraft[]): FixDraft | undefined {
-  const [first] = repairs;
-  if (first === undefined) return undefined;
-  const edits = repairs.flatMap((repair) => (typeof repair.edits === 'function' ? [] : repair.edits));
-  const description = [...new Set(repairs.map((repair) => repair.description))].join(', ');
-  return { safety: first.safety, description, edits };
 }
 
 type Found = ReturnType<typeof faultOf | typeof misspelledKey>;

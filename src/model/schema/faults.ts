@@ -1,10 +1,9 @@
 import { member, withoutMember } from '../../bytes/json/members.js';
-import { formatPointer } from '../../bytes/json/pointer.js';
 import { type JsonObject, type JsonValue, jsonType } from '../../bytes/json/value.js';
 import { classify } from './classify.js';
 import { type ValidationError, validators } from './compiled/validators.js';
-import { type RecordName, VECTORS } from './documented-fields.js';
-import { missingFields, valueInstead, wrongValue, wrongVectorForm } from './messages.js';
+import type { RecordName } from './documented-fields.js';
+import { missingFields, valueInstead, wrongValue } from './messages.js';
 import type { OwnedComplaints } from './owned-complaints.js';
 
 /**
@@ -27,11 +26,7 @@ export interface SchemaFault {
   readonly instead?: string;
   /** The fields that the record lacks. */
   readonly missing?: readonly string[];
-  /** The paths of several vectors that have the same fault; `path` is the first of them. */
-  readonly vectors?: readonly SchemaFault['path'][];
-  /** Their values. */
-  readonly values?: ReadonlyMap<SchemaFault['path'], JsonValue>;
-  /** The message for some only of the missing fields, or of the vectors by pointer. */
+  /** The message for some only of the missing fields. */
   messageFor?(fields: readonly string[]): string;
 }
 
@@ -49,7 +44,7 @@ function wordedFault(
     part,
     ...more,
     get message() {
-      return word(more.missing ?? (more.vectors ?? []).map(formatPointer));
+      return word(more.missing ?? []);
     },
     messageFor: word,
   };
@@ -160,28 +155,9 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
   }
 
   const faults: SchemaFault[] = [];
-  const vectors = wrongVectors([...wrong.values()]);
-  if (vectors.length > 1) {
-    const [first] = vectors;
-    const paths = vectors.map(({ path }) => path);
-    const word = (pointers: readonly string[]): string =>
-      wrongVectorForm(
-        record,
-        paths.filter((path) => pointers.includes(formatPointer(path))),
-        vectors.find(({ path }) => pointers.includes(formatPointer(path)))?.value ?? null,
-      );
-    if (first !== undefined)
-      faults.push(
-        wordedFault(first.path, 'value', word, {
-          vectors: paths,
-          values: new Map(vectors.map(({ path, value }) => [path, value])),
-          ...wrongKind(first),
-        }),
-      );
-  }
   for (const [pointer, complaint] of wrong) {
     const { error, path, value } = complaint;
-    if (isInside(pointer, wrong) || (vectors.length > 1 && vectors.includes(complaint))) continue;
+    if (isInside(pointer, wrong)) continue;
     const instead = valueInstead(record, path, value, error);
     const word = (): string => wrongValue(record, path, value, error);
     const more = {
@@ -203,14 +179,6 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
 /** The wrong type of a value. */
 function wrongKind({ error: { keyword, params }, value }: Complaint): Pick<SchemaFault, 'wrongType'> {
   return keyword === 'type' ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
-}
-
-/** Vectors written as lists instead of objects, or vice versa: one fault per record. */
-function wrongVectors(complaints: readonly Complaint[]): Complaint[] {
-  return complaints.filter(
-    ({ error, path, value }) =>
-      error.keyword === 'type' && VECTORS.has(path.at(-1)) && typeof value === 'object' && value !== null,
-  );
 }
 
 function isInside(pointer: string, wrong: ReadonlyMap<string, unknown>): boolean {

@@ -53,33 +53,11 @@ function alikeHint(value: JsonValue, { keyword, params }: ValidationError): stri
 }
 
 /** How to write a vector of another form. */
-function vectorHint(path: Path, value: JsonValue, { keyword }: Pick<ValidationError, 'keyword'>): string {
+function vectorHint(path: Path, value: JsonValue, { keyword }: ValidationError): string {
   const name = String(path.at(-1));
   if (keyword !== 'type' || !VECTORS.has(name)) return '';
   const instead = vectorInstead(value, ROTATIONS.has(name));
   return instead === undefined ? '' : `, here ${instead}`;
-}
-
-/** Several vectors of one record that are written as lists where objects belong, or the other way round. */
-export function wrongVectorForm(record: RecordName, paths: readonly Path[], first: JsonValue): string {
-  const [path] = paths;
-  const hint = path === undefined ? '' : vectorHint(path, first, { keyword: 'type' });
-  const such =
-    hint === '' || path === undefined
-      ? ''
-      : `, such as ${hint.slice(', here '.length)} for ${fieldName(record, path)}`;
-
-  const names = listed(
-    paths.map((path) => fieldName(record, path)),
-    'and',
-  );
-  if (paths.length === 1)
-    return Array.isArray(first)
-      ? `${names} is a list: it must be an object with the numbers x, y and z, a rotation also w${hint}`
-      : `${names} is an object: it must be a list of numbers: x, y and z, for a rotation also w${hint}`;
-  return Array.isArray(first)
-    ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w${such}`
-    : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w${such}`;
 }
 
 /** More missing fields than these are named without saying what to write in each. */
