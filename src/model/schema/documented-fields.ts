@@ -29,7 +29,7 @@ export type FieldKind =
   | 'any'
   | readonly string[];
 
-export type FieldSetName = CompiledFieldSetName | 'vector';
+export type FieldSetName = CompiledFieldSetName;
 type Fields = Readonly<Record<string, FieldKind>>;
 
 const COMPILED = documentedFields as Readonly<Record<CompiledFieldSetName, Fields>>;
@@ -39,7 +39,6 @@ export const FIELDS: Readonly<Record<FieldSetName, Fields>> = {
   ...COMPILED,
   /** Fields of a subscription of unknown kind. */
   subscription: { ...COMPILED['effector-subscription'], ...COMPILED['trigger-subscription'] },
-  vector: { x: 'number', y: 'number', z: 'number', w: 'number' },
 };
 
 const TRANSFORM = FIELDS['transform-state'];
@@ -68,7 +67,6 @@ export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, 
     key: 'id',
   },
   requirement: { id: 'id', key: 'id', questId: 'id', count: 'amount', times: 'amount', quantity: 'amount' },
-  vector: { x: 'x', y: 'y', z: 'z', w: 'w' },
   'room-tasks': { Quests: 'Tasks' },
   subscription: { Effect: 'Effector' },
   'effector-subscription': { Effect: 'Effector', ...OF_TASKS },

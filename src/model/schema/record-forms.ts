@@ -28,7 +28,7 @@ const SUBSCRIPTION = form('subscription', {
 /** What a logic value holds. */
 export const LOGIC_FORM: ObjectForm = form('logic-value', { Tasks: SUBSCRIPTION });
 
-const VECTOR = form('vector');
+const VECTOR: ObjectForm = { members: new Map(['x', 'y', 'z', 'w'].map((axis) => [axis, undefined])) };
 const ITEM = form('room-item', {
   pos: VECTOR,
   rot: VECTOR,

@@ -136,7 +136,9 @@ function readRoot(value: JsonObject, spellings: Spellings): ReadRoot {
     if (views !== members) root = withMember(root, name, sectionOf(views));
     return views;
   };
-  const roomItems = readMembers('roomItems', (item, items, key) => spellings.item(item, items, key));
+  const roomItems = readMembers('roomItems', (item, items, key) =>
+    spellings.record('room-item', item, items, key),
+  );
   const quests = readMembers('quests', (entry, section, key) =>
     readQuestEntry(entry, section.at(key), spellings),
   );

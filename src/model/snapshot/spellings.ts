@@ -1,18 +1,10 @@
-import {
-  childOf,
-  hasMember,
-  membersOf,
-  objectField,
-  textField,
-  withMember,
-} from '../../bytes/json/members.js';
+import { childOf, hasMember, membersOf, textField, withMember } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import { PlaceBranch } from '../../bytes/json/place-branch.js';
 import type { Step } from '../../bytes/json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import {
-  FIELDS,
   type FieldSetName,
   findSchemaFaults,
   isRequired,
@@ -23,7 +15,6 @@ import {
   readKeys,
   type SchemaFault,
   type TypeSubject,
-  VECTORS,
 } from '../schema/index.js';
 import { isOneEdit } from '../schema/near-miss.js';
 import { readSections, type SectionSlip } from './snapshot-shape.js';
@@ -128,18 +119,6 @@ export class Spellings {
       if (fault.instead === undefined) continue;
       if (!this.isComplete) this.nearMisses.push({ kind: 'value', record, place, fault });
       view = withValue(view, fault.path, JSON.parse(fault.instead) as JsonValue);
-    }
-    return view;
-  }
-
-  /** The record of an item, with the axes of its vectors under their names. */
-  item(value: JsonObject, items: Place, key: string): JsonObject {
-    let view = this.record('room-item', value, items, key);
-    for (const field of ITEM_VECTORS) {
-      const vector = objectField(view, field);
-      if (vector === undefined || hasAxes(vector, field)) continue;
-      const axes = this.record('vector', vector, items.at(key), field);
-      if (axes !== vector) view = withMember(view, field, axes);
     }
     return view;
   }
@@ -253,7 +232,6 @@ function meantSlips(fields: FieldSetName, slips: readonly KeySlip[], value: Json
 
 /** Whether a record under documented names requires one of its fields. */
 function requires(fields: FieldSetName, view: JsonObject, field: string): boolean {
-  if (fields === 'vector') return true;
   // Without it the trigger has no form.
   if (field === 'DirectEffector') return !hasMember(view, 'TaskTriggerId');
   const schema = schemaOf(fields);
@@ -261,7 +239,6 @@ function requires(fields: FieldSetName, view: JsonObject, field: string): boolea
 }
 
 const TYPE = '$type';
-const ITEM_VECTORS = Object.keys(FIELDS['room-item']).filter((field) => VECTORS.has(field));
 
 /** How the value at a place is read. */
 interface Misread {
@@ -291,12 +268,6 @@ function withValue(record: JsonObject, path: readonly Step[], value: JsonValue):
 
 /** The schema with which a set of fields is compared: for effects and parts that of the whole. */
 function schemaOf(fields: FieldSetName): RecordName | undefined {
-  if (fields === 'transform-state' || fields === 'vector') return undefined;
+  if (fields === 'transform-state') return undefined;
   return fields === 'move-to-spot' || fields === 'run-triggers-from-effector' ? 'effect' : fields;
-}
-
-/** The names are written out, which is faster than asking for any name: each item has three vectors. */
-function hasAxes(vector: JsonObject, field: string): boolean {
-  const { x, y, z, w } = vector as Readonly<Partial<Record<'x' | 'y' | 'z' | 'w', JsonValue>>>;
-  return x !== undefined && y !== undefined && z !== undefined && (field !== 'rot' || w !== undefined);
 }
