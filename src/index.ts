@@ -35,7 +35,6 @@ import {
 } from './model/schema/index.js';
 import { type KnownFindings, unknownTo } from './verdict/lint/baseline.js';
 import type { ConfigFault } from './verdict/lint/config.js';
-import { NOTHING_FAILED } from './verdict/lint/failed-records.js';
 import type { Finding } from './verdict/lint/finding.js';
 import type { WantedFixes } from './verdict/lint/fix-rounds.js';
 import { createLinter, type Linter } from './verdict/lint/linter.js';
@@ -200,7 +199,7 @@ export async function checkSnapshotAsync(
   }
   const { hasTree, shownBytes = copy, ...result } = await thread.run({ bytes: copy, config }, signal);
   const value = (): PlainJson | undefined => (hasTree ? readValue(decodeLoosely(copy)) : undefined);
-  return { ...result, shownBytes, value, failedRecords: NOTHING_FAILED };
+  return { ...result, shownBytes, value };
 }
 
 function refuseAborted({ aborted, reason }: StopSignal): void {

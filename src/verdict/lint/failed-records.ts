@@ -14,7 +14,7 @@ export type NameFailedRecords = (names: PlaceNames) => FailedRecords;
 /** A string that holds no JSON, or a value where such a string belongs. */
 const NO_JSON = 'no JSON';
 
-type FaultPaths = Pick<SchemaFault, 'path' | 'missing' | 'vectors'>;
+type FaultPaths = Pick<SchemaFault, 'path' | 'missing'>;
 
 /**
  * Notes which records failed. Rules see only a part of such a record: after its repair they may have findings that
@@ -53,7 +53,7 @@ export class FailedRecords {
   }
 
   add(record: string, fault: FaultPaths | undefined): void {
-    const short = fault === undefined ? NO_JSON : JSON.stringify([fault.path, fault.missing, fault.vectors]);
+    const short = fault === undefined ? NO_JSON : JSON.stringify([fault.path, fault.missing]);
     const faults = getOrInsert(this.records, record, () => new Map());
     if (!faults.has(short)) faults.set(short, fault === undefined ? [NO_JSON] : faultKeys(fault));
   }
@@ -81,11 +81,7 @@ export class FailedRecords {
 }
 
 /** The places of a fault inside its record: a fault is repaired when one of them has none any more. */
-function faultKeys({ path, missing, vectors }: FaultPaths): readonly string[] {
+function faultKeys({ path, missing }: FaultPaths): readonly string[] {
   const at = formatPointer(path);
-  if (missing !== undefined) return missing.map((field) => `${at} lacks ${field}`);
-  return vectors === undefined ? [at] : vectors.map(formatPointer);
+  return missing?.map((field) => `${at} lacks ${field}`) ?? [at];
 }
-
-/** Where no other version of the file is compared. */
-export const NOTHING_FAILED: NameFailedRecords = () => new FailedRecords();

@@ -2,7 +2,7 @@ import type { Place } from '../../bytes/json/place.js';
 import { type JsonValue, plainJson } from '../../bytes/json/value.js';
 import type { Draft } from './draft.js';
 import { repeatedDraft, spelledDraft } from './draft-in-file.js';
-import type { NameFailedRecords } from './failed-records.js';
+import type { FailedRecords } from './failed-records.js';
 import { FindingCounter, type FindingCounts } from './finding.js';
 import { FindingDetails } from './finding-details.js';
 import { Fingerprints } from './fingerprint.js';
@@ -18,7 +18,6 @@ import type { Runner } from './runner.js';
  */
 export class Reported {
   readonly crashes: readonly RuleCrash[];
-  readonly failedRecords: NameFailedRecords;
   private readonly drafts: readonly LeveledDraft[];
   private readonly isSpelled: boolean;
 
@@ -31,7 +30,6 @@ export class Reported {
     this.drafts = runner.settle();
     const { spellings } = runner.snapshot;
     this.crashes = runner.crashes;
-    this.failedRecords = text.failedRecords;
     this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
   }
 
@@ -41,6 +39,10 @@ export class Reported {
 
   get value(): JsonValue | undefined {
     return this.text.value;
+  }
+
+  failedRecords(names: Fingerprints): FailedRecords {
+    return this.text.failedRecords(names);
   }
 
   count(): number {
@@ -89,14 +91,13 @@ export class Reported {
   }
 
   private resultOf(findings: LintResult['findings'], shownBytes: Uint8Array): LintResult {
-    const { crashes, failedRecords, stopped } = this;
+    const { crashes, stopped } = this;
     const { omitted } = this.runner;
     const isSaid = this.drafts.length > 0 || crashes.length > 0 || omitted.size > 0;
     return {
       findings,
       omitted,
       crashes,
-      failedRecords,
       value: () => plainJson(this.value),
       shownBytes,
       ...(stopped === undefined ? {} : { isStopped: true, ...(isSaid ? {} : { unchecked: stopped }) }),

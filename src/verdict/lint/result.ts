@@ -21,8 +21,6 @@ export interface LintResult {
   readonly unchecked?: string;
   /** A fault of the text, such as its syntax or size, stopped the check: other rules have seen nothing. */
   readonly isStopped?: true;
-  /** The records that rules could not see in full. */
-  readonly failedRecords: NameFailedRecords;
   /** The parsed text; undefined where there is no tree. */
   readonly value: () => PlainJson | undefined;
   /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */

@@ -8,7 +8,7 @@ export interface SnapshotJob {
 }
 
 /** What a thread can hand over of a result. */
-export interface SnapshotAnswer extends Omit<LintResult, 'failedRecords' | 'value' | 'shownBytes'> {
+export interface SnapshotAnswer extends Omit<LintResult, 'value' | 'shownBytes'> {
   /** Undefined where they are the bytes that were given. */
   readonly shownBytes?: Uint8Array;
   /** Whether the text could be parsed. */

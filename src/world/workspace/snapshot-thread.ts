@@ -5,7 +5,7 @@ import { answerJobs } from '../threads/thread-host.js';
 
 if (parentPort !== null)
   answerJobs<SnapshotJob, SnapshotAnswer>(parentPort, async ({ bytes, config }) => {
-    const { failedRecords: _failed, value, shownBytes, ...result } = checkSnapshot(bytes, config);
+    const { value, shownBytes, ...result } = checkSnapshot(bytes, config);
     const shown = shownBytes === bytes ? {} : { shownBytes };
     return { ...result, ...shown, hasTree: value() !== undefined };
   });
