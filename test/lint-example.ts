@@ -1,17 +1,40 @@
 import { rulePack } from '../rules/index.js';
 import type { PlainObject } from '../src/bytes/json/value.js';
 import type { Finding } from '../src/verdict/lint/finding.js';
+import type { RuleLevel } from '../src/verdict/lint/levels.js';
 import { createLinter, type Linter } from '../src/verdict/lint/linter.js';
 import { plainFinding } from '../src/verdict/lint/located-finding.js';
-import {
-  type ActiveRule,
-  activeRules,
-  type Preset,
-  presetSetting,
-  type RuleSetting,
-} from '../src/verdict/lint/pack.js';
+import { mergeOptions } from '../src/verdict/lint/options.js';
+import { type ActiveRule, type Preset, presetChoices, type RulePack } from '../src/verdict/lint/pack.js';
 import { pureSha256 } from '../src/verdict/lint/pure-sha256.js';
 import type { LintResult } from '../src/verdict/lint/result.js';
+import type { Rule } from '../src/verdict/lint/rule.js';
+
+/** What is set for one rule: its level and the options given so far. */
+export interface RuleSetting {
+  readonly level: RuleLevel;
+  readonly options: PlainObject;
+}
+
+/** What presets set for a rule together. */
+export function presetSetting(preset: Preset, rule: Rule): RuleSetting {
+  const choices = presetChoices([preset], rule);
+  return {
+    level: choices.findLast(({ level }) => level !== undefined)?.level ?? 'off',
+    options: mergeOptions(
+      {},
+      choices.map(({ options }) => options),
+    ),
+  };
+}
+
+/** The rules that are on, each with all of its options. */
+export function activeRules(pack: RulePack, settings: ReadonlyMap<string, RuleSetting>): ActiveRule[] {
+  return [...pack].flatMap(([id, rule]): ActiveRule[] => {
+    const { level = 'off', options = {} } = settings.get(id) ?? {};
+    return level === 'off' ? [] : [{ rule, level, options: mergeOptions(rule.options ?? {}, [options]) }];
+  });
+}
 
 /** Settings of all rules by a preset, with options for one of them. */
 export function settingsFor(

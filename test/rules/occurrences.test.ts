@@ -4,9 +4,8 @@ import { Baseline } from '../../src/verdict/lint/baseline.js';
 import { EarlierVersions } from '../../src/verdict/lint/earlier-version.js';
 import { createLinter } from '../../src/verdict/lint/linter.js';
 import { occurrencesOf } from '../../src/verdict/lint/occurrences.js';
-import { activeRules } from '../../src/verdict/lint/pack.js';
 import { pureSha256 } from '../../src/verdict/lint/pure-sha256.js';
-import { findingsOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { activeRules, findingsOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 /* What a baseline knows of a finding, where it is not the place that decides. */
 

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import type { PlainObject } from '../../src/bytes/json/value.js';
 import { createLinter } from '../../src/verdict/lint/linter.js';
-import type { RuleSetting } from '../../src/verdict/lint/pack.js';
-import { activeRules } from '../../src/verdict/lint/pack.js';
 import { pureSha256 } from '../../src/verdict/lint/pure-sha256.js';
-import { lintExample, lintWith, settingsFor, toBytes } from '../lint-example.js';
+import { activeRules, lintExample, lintWith, type RuleSetting, settingsFor, toBytes } from '../lint-example.js';
 
 /* Limits of a file, and what may be shown of one that holds credentials. */
 

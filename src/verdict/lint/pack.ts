@@ -3,7 +3,6 @@ import { listed } from '../../bytes/text/in-words.js';
 import { OwnedComplaints } from '../../model/schema/index.js';
 import { type LevelSetting, levelOfKind } from './kinds.js';
 import { LEVELS, type Level, type RuleLevel } from './levels.js';
-import { mergeOptions } from './options.js';
 import { EVENT_NAMES, type Rule } from './rule.js';
 
 /** The presets that a config may extend. `catalog` is a layer on another preset, or on `recommended`. */
@@ -15,12 +14,6 @@ function appliedPresets(names: readonly Preset[]): readonly Preset[] {
   if (names.length === 0) return [];
   const base = names.findLast((name) => name !== 'catalog') ?? 'recommended';
   return names.includes('catalog') ? [base, 'catalog'] : [base];
-}
-
-/** What is set for one rule: its level and the options given so far. */
-export interface RuleSetting {
-  readonly level: RuleLevel;
-  readonly options: PlainObject;
 }
 
 /** The rules that roomlint knows, by id. */
@@ -59,33 +52,10 @@ function changeOf(preset: Preset, rule: Rule): Rule['lenient'] {
   }
 }
 
-/** What presets set for a rule together. */
-export function presetSetting(presets: Preset | readonly Preset[], rule: Rule): RuleSetting {
-  const choices = presetChoices(typeof presets === 'string' ? [presets] : presets, rule);
-  return {
-    level: choices.findLast(({ level }) => level !== undefined)?.level ?? 'off',
-    options: mergeOptions(
-      {},
-      choices.map(({ options }) => options),
-    ),
-  };
-}
-
 /** The level of a rule where it is on: that of `recommended`, or else that of `catalog` or `all`. */
 export function levelWhenOn({ level, catalog, levelInAll = 'warning' }: Rule): Level {
   if (level !== 'off') return level;
   return catalog?.level === undefined || catalog.level === 'off' ? levelInAll : catalog.level;
-}
-
-/** The rules that are on, each with all of its options. */
-export function activeRules(pack: RulePack, settings: ReadonlyMap<string, RuleSetting>): ActiveRule[] {
-  const active: ActiveRule[] = [];
-  for (const [id, rule] of pack) {
-    const setting = settings.get(id);
-    if (setting === undefined || setting.level === 'off') continue;
-    active.push({ rule, level: setting.level, options: mergeOptions(rule.options ?? {}, [setting.options]) });
-  }
-  return active;
 }
 
 /** The complaints of the schemas that rules of the pack report themselves. */

@@ -6,7 +6,6 @@ import { endlessChains } from '../../../src/model/flow/loops.js';
 import { readFlowModel } from '../../../src/model/flow/read-model.js';
 import { ScriptRoom } from '../../../src/model/flow/script-room.js';
 import { Snapshot } from '../../../src/model/snapshot/snapshot.js';
-import { activeRules } from '../../../src/verdict/lint/pack.js';
 import { type PlayedScript, playScript } from '../../../src/verdict/play/play-script.js';
 import { answersText } from '../../../src/verdict/report/answer.js';
 import { dotGraph } from '../../../src/verdict/report/graph-dot.js';
@@ -15,7 +14,7 @@ import { mermaidGraph } from '../../../src/verdict/report/graph-mermaid.js';
 import { simulationJunit } from '../../../src/verdict/report/junit-report.js';
 import { playAnswer } from '../../../src/verdict/report/play-answer.js';
 import { simulationReport } from '../../../src/verdict/report/simulation-json.js';
-import { lintWith, settingsFor } from '../../lint-example.js';
+import { activeRules, lintWith, settingsFor } from '../../lint-example.js';
 import { analysisOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
 
 /* What has no end, is huge, or costs too much. */

@@ -1,10 +1,9 @@
 import { truncateSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
-import { activeRules } from '../../../src/verdict/lint/pack.js';
 import { readAsset } from '../../../src/world/api/assets.js';
 import { temporaryFolder } from '../../front/cli/run-roomlint.js';
-import { lintExample, lintWith, settingsFor } from '../../lint-example.js';
+import { activeRules, lintExample, lintWith, settingsFor } from '../../lint-example.js';
 
 describe('a file is not checked', () => {
   const crowded = `{"settings":{${Array.from({ length: 500_001 }, (_, index) => `"${index}":1`).join(',')}}}`;

@@ -4,11 +4,10 @@ import type { PlainJson, PlainObject } from '../../../src/bytes/json/value.js';
 import { EarlierVersions } from '../../../src/verdict/lint/earlier-version.js';
 import type { Finding } from '../../../src/verdict/lint/finding.js';
 import { createLinter } from '../../../src/verdict/lint/linter.js';
-import { activeRules } from '../../../src/verdict/lint/pack.js';
 import { pureSha256 } from '../../../src/verdict/lint/pure-sha256.js';
 import { roomWith, tasksOf } from '../../example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../example-room.js';
-import { placeOf, settingsFor, toBytes } from '../../lint-example.js';
+import { activeRules, placeOf, settingsFor, toBytes } from '../../lint-example.js';
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);
 

@@ -3,11 +3,10 @@ import { Place } from '../../../src/bytes/json/place.js';
 import { replaceValue } from '../../../src/verdict/lint/draft.js';
 import { createLinter, type Linter } from '../../../src/verdict/lint/linter.js';
 import type { RulePack } from '../../../src/verdict/lint/pack.js';
-import { activeRules } from '../../../src/verdict/lint/pack.js';
 import { pureSha256 } from '../../../src/verdict/lint/pure-sha256.js';
 import { type Repair, type RepairRules, repairText } from '../../../src/verdict/lint/repair.js';
 import { defineRule, type Rule } from '../../../src/verdict/lint/rule.js';
-import { toBytes } from '../../lint-example.js';
+import { activeRules, toBytes } from '../../lint-example.js';
 import { valueRows } from '../../table-rows.js';
 import { ABOUT } from './small-pack.js';
 
