@@ -15,6 +15,7 @@ import platform from '../../model/catalog/platform.json' with { type: 'json' };
 import { EXPRESSION_FUNCTIONS, meantFunction, STATE_TEXTS } from '../../model/expression/functions.js';
 import { fieldWords } from '../../model/schema/compiled/record-table.js';
 import {
+  AXES,
   DOCUMENTED_TYPES,
   FIELDS,
   type FieldSetName,
@@ -46,7 +47,7 @@ function collectNames(): ReadonlySet<string> {
     names.add(text);
     for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) names.add(word);
   };
-  for (const text of [...SECTIONS, ...DOCUMENTED_TYPES.keys(), ...STATE_TEXTS, ...QUEST_STATES])
+  for (const text of [...SECTIONS, ...AXES, 'w', ...DOCUMENTED_TYPES.keys(), ...STATE_TEXTS, ...QUEST_STATES])
     addText(text);
   for (const { name } of EXPRESSION_FUNCTIONS) addText(name);
   for (const fields of Object.values(FIELDS))
