@@ -28,7 +28,10 @@ const REMEMBERED_EVERY = 1 << 13;
 /** The number of bytes of the longest character, and one more. */
 const MAX_CHARACTER = 5;
 
-/** Finds lines and columns for offsets in any order, as {@link positions} does, and offsets for these. */
+/**
+ * Finds lines and columns for offsets in any order, and offsets for these. Lines end at LF, CRLF or a lone CR. A
+ * byte-order mark has no column. A byte that is not UTF-8 counts as one column.
+ */
 export class LineIndex {
   /** Offset, line and column, one after the other, in ascending order. */
   private readonly remembered: number[];
@@ -156,13 +159,4 @@ function endOfPlain(bytes: Uint8Array, start: number, most: number): number {
     if (byte >= 0x80 || byte === LF || byte === CR) break;
   }
   return at;
-}
-
-/**
- * Finds lines and columns for offsets in ascending order, in one pass. Lines end at LF, CRLF or a lone CR. A
- * byte-order mark has no column. A byte that is not UTF-8 counts as one column.
- */
-export function positions(bytes: Uint8Array, sorted: readonly ByteOffset[]): Map<ByteOffset, Position> {
-  const lines = new LineIndex(bytes);
-  return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
 }

@@ -1,8 +1,8 @@
 import { sameBytes } from '../../bytes/json/equality.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
 import { byteOrderMarkLength, isUtf8 } from '../../bytes/text/encoding.js';
-import { type Position, positions } from '../../bytes/text/lines.js';
-import { type ByteOffset, byteOffset } from '../../bytes/text/span.js';
+import { LineIndex } from '../../bytes/text/lines.js';
+import { byteOffset } from '../../bytes/text/span.js';
 import { SNAPSHOT_SHAPE } from '../../model/schema/known-fields.js';
 import type { PlaceMatcher } from '../lint/place-glob.js';
 import { Collector, type PendingDifference, type PendingGroup, type PendingPlace } from './collector.js';
@@ -84,8 +84,8 @@ function locateDifferences(
   collector: Collector,
 ): Comparison {
   const { pending } = collector;
-  const linesBefore = countLines(before, pending, 'before');
-  const linesAfter = countLines(after, pending, 'after');
+  const linesBefore = new LineIndex(before);
+  const linesAfter = new LineIndex(after);
   const differences = new Map<PendingDifference, Difference>();
   for (const difference of pending)
     differences.set(difference, {
@@ -99,39 +99,15 @@ function locateDifferences(
     keep,
     differences: listed.sort(inTextOrder),
     omitted: collector.omitted,
-    groups: collector.groups.map((group) => toGroup(group, collector, differences)).sort(worstFirst),
+    groups: collector.groups.map((group) => toGroup(group, differences)).sort(worstFirst),
   };
 }
 
-function countLines(
-  bytes: Uint8Array,
-  pending: readonly PendingDifference[],
-  side: Side,
-): ReadonlyMap<ByteOffset, Position> {
-  const offsets: ByteOffset[] = [];
-  for (const difference of pending) {
-    const place = difference[side];
-    if (place !== undefined) offsets.push(byteOffset(place.start), byteOffset(place.end));
-  }
-  return positions(
-    bytes,
-    offsets.sort((a, b) => a - b),
-  );
-}
-
-function toPlace(
-  place: PendingPlace | undefined,
-  lines: ReadonlyMap<ByteOffset, Position>,
-): DifferencePlace | undefined {
+function toPlace(place: PendingPlace | undefined, lines: LineIndex): DifferencePlace | undefined {
   if (place === undefined) return undefined;
-  const { pointer, embedded } = place;
-  return { pointer, embedded, start: lineAt(lines, place.start), end: lineAt(lines, place.end) };
-}
-
-function lineAt(lines: ReadonlyMap<ByteOffset, Position>, offset: number): Position {
-  const position = lines.get(byteOffset(offset));
-  if (position === undefined) throw new Error(`byte ${offset} was not counted`);
-  return position;
+  const { pointer, embedded, start, end } = place;
+  const [from, to] = [lines.positionOf(byteOffset(start)), lines.positionOf(byteOffset(end))];
+  return { pointer, embedded, start: from, end: to };
 }
 
 /** By position in the text before, and those without one at the end, by position in the text after. */
@@ -144,7 +120,6 @@ function inTextOrder(a: Difference, b: Difference): number {
 
 function toGroup(
   group: PendingGroup,
-  collector: Collector,
   differences: ReadonlyMap<PendingDifference, Difference>,
 ): DifferenceGroup {
   const { noted, count, unknownInside } = group;
@@ -155,7 +130,7 @@ function toGroup(
     class: noted.class,
     known,
     forgiven,
-    places: collector.places.format(noted.place),
+    places: noted.place,
     count,
     unknownInside,
     first,

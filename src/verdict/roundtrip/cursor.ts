@@ -8,7 +8,7 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../../model/schema/known-fields.js';
-import { type AlikePlace, type AlikePlaces, MAX_DEPTH } from './collector.js';
+import type { AlikePlace } from './collector.js';
 import type { Side } from './difference.js';
 import { ALONE, type Matching } from './matching.js';
 import { correctedShape } from './renames.js';
@@ -19,6 +19,10 @@ const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, 'logic');
 const ROOM_EXTRA_DATA = 'roomSettingsExtraData';
 /** A pointer is cut after so many steps, or deep texts would take quadratic time. */
 const MAX_STEPS = 1_000;
+/** Where differences are deeper, their places are alike. */
+const MAX_DEPTH = 100;
+/** Longer keys are alike. */
+const MAX_KEY_LENGTH = 200;
 
 /** A container of one text. */
 interface At {
@@ -35,6 +39,7 @@ export interface Frame {
   readonly after: At;
   readonly matching: Matching | undefined;
   readonly shapes: Readonly<Record<Side, Shape>>;
+  readonly place: AlikePlace;
   /** The number of children visited so far. */
   visited: number;
   /** Whether its place is exempt, once somebody has asked. */
@@ -51,7 +56,6 @@ export class Cursor {
     private readonly tables: Readonly<Record<Side, NodeTable>>,
     private readonly rootShape: Shape,
     private readonly rootPlace: AlikePlace,
-    private readonly places: AlikePlaces,
   ) {}
 
   get depth(): number {
@@ -69,6 +73,7 @@ export class Cursor {
       after: { node: b, child: ALONE, position: ALONE },
       matching,
       shapes,
+      place: this.childPlace,
       visited: 0,
       isExempt: undefined,
     };
@@ -107,22 +112,17 @@ export class Cursor {
 
   /** The place of the innermost container, or of the root if none is open. */
   get place(): AlikePlace {
-    return this.placeAt(this.open.length - 1);
+    return this.top?.place ?? this.rootPlace;
   }
 
   /** The place of the child that is being compared. */
   get childPlace(): AlikePlace {
-    return this.placeAt(this.open.length);
-  }
-
-  private placeAt(depth: number): AlikePlace {
-    let place = this.rootPlace;
-    for (let index = 0; index < depth && index < MAX_DEPTH; index++) {
-      const frame = this.open[index] as Frame;
-      const step = this.step(frame.before.child === ALONE ? 'after' : 'before', frame);
-      place = this.places.at(place, step, isKeyedById(frame.shapes.before));
-    }
-    return place;
+    const { top, depth } = this;
+    if (top === undefined) return this.rootPlace;
+    if (depth >= MAX_DEPTH) return depth === MAX_DEPTH ? `${top.place}/**` : top.place;
+    const step = this.step(top.before.child === ALONE ? 'after' : 'before', top);
+    const varies = typeof step === 'number' || isKeyedById(top.shapes.before) || step.length > MAX_KEY_LENGTH;
+    return `${top.place}${varies ? '/*' : formatPointer([step])}`;
   }
 
   /** Whether expressions are read here: in logic, `roomTasks` and roomSettingsExtraData. */

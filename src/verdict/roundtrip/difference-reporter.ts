@@ -9,13 +9,7 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../../model/schema/known-fields.js';
-import {
-  type AlikePlace,
-  type LayoutTally,
-  type PendingPlace,
-  ROOT_PLACE,
-  type Wording,
-} from './collector.js';
+import type { AlikePlace, LayoutTally, PendingPlace, Wording } from './collector.js';
 import type { Cursor } from './cursor.js';
 import type { Judged, Side } from './difference.js';
 import { isWithoutNumbers, type QuestNames } from './expression-numbers.js';
@@ -329,7 +323,7 @@ export class DifferenceReporter extends PairReporter {
       class: 'layout',
       known,
       wording: 'value',
-      place: holder?.place ?? ROOT_PLACE,
+      place: holder?.place ?? '',
       touchesUnknown: !known,
       message: () => wording.layout(before.bytes, after.bytes, tally, holder !== undefined),
       before: () => tally.before,

@@ -6,7 +6,7 @@ import { quoteValue } from '../../bytes/json/quote.js';
 import { maskOf } from '../../bytes/scan/masked.js';
 import { BACKSLASH } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength, isUtf8 } from '../../bytes/text/encoding.js';
-import { positions } from '../../bytes/text/lines.js';
+import { LineIndex } from '../../bytes/text/lines.js';
 import { byteOffset } from '../../bytes/text/span.js';
 import type { DifferencePlace } from './difference.js';
 import { notJson } from './not-json.js';
@@ -178,10 +178,8 @@ function placeOf(table: NodeTable, { node, start, end }: Found): DifferencePlace
     steps.push(table.isArray(container) ? index : table.keyText(child));
     container = child;
   }
-  const lines = positions(table.bytes, [byteOffset(start), byteOffset(end)]);
-  const from = lines.get(byteOffset(start));
-  const to = lines.get(byteOffset(end));
-  if (from === undefined || to === undefined) throw new Error(`byte ${start} was not counted`);
+  const lines = new LineIndex(table.bytes);
+  const [from, to] = [lines.positionOf(byteOffset(start)), lines.positionOf(byteOffset(end))];
   return { pointer: formatPointer(steps), embedded: [], start: from, end: to };
 }
 

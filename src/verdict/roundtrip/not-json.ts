@@ -3,7 +3,7 @@ import { findSyntaxFaults } from '../../bytes/json/syntax/syntax.js';
 import { maskOf } from '../../bytes/scan/masked.js';
 import { brand } from '../../bytes/text/brand.js';
 import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../../bytes/text/encoding.js';
-import { type Position, positions } from '../../bytes/text/lines.js';
+import { LineIndex, type Position } from '../../bytes/text/lines.js';
 import { byteOffset } from '../../bytes/text/span.js';
 import { binaryFormat, compressedFormat } from '../../bytes/text/stand-in.js';
 import { SNAPSHOT_FORM } from '../../model/schema/record-forms.js';
@@ -37,10 +37,7 @@ export function notJson(which: Side, bytes: Uint8Array): NotJsonError {
 /** The first fault of a text that is known not to be valid JSON. */
 export function firstJsonFault(bytes: Uint8Array): { readonly at: Position; readonly message: string } {
   const { start, message } = firstFault(bytes);
-  const offset = byteOffset(start);
-  const at = positions(bytes, [offset]).get(offset);
-  if (at === undefined) throw new Error(`byte ${start} was not counted`);
-  return { at, message };
+  return { at: new LineIndex(bytes).positionOf(byteOffset(start)), message };
 }
 
 function firstFault(bytes: Uint8Array): { start: number; message: string } {

@@ -4,7 +4,6 @@ import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
 import { skipSpace } from '../../bytes/json/space.js';
 import { holdsJson, insideShape, isKeyedById } from '../../model/schema/known-fields.js';
 import { MAX_LEVELS } from '../../model/snapshot/sections.js';
-import { ROOT_PLACE } from './collector.js';
 import { Cursor, type Frame } from './cursor.js';
 import type { Side } from './difference.js';
 import { EqualBytes, EqualRanges } from './equal-parts.js';
@@ -40,8 +39,7 @@ export class TextPair {
     private readonly equalRanges: EqualRanges | undefined,
   ) {
     const rootShape = holder === undefined ? comparing.shape : insideShape(holder.shape);
-    const { places } = comparing.collector;
-    this.cursor = new Cursor({ before, after }, rootShape, holder?.place ?? ROOT_PLACE, places);
+    this.cursor = new Cursor({ before, after }, rootShape, holder?.place ?? '');
     this.equalBytes = new EqualBytes(before, after);
     this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
     if (!comparing.isOfValues)
@@ -312,7 +310,7 @@ export class TextPair {
     const { comparing, cursor, reporter } = this;
     const { collector } = comparing;
     const first = collector.pending.length;
-    const place = collector.places.inside(cursor.childPlace);
+    const place = `${cursor.childPlace}#`;
     const holder = { reporter, shape: cursor.childShape('before'), place, strings };
     new TextPair(before, after, comparing, holder, equalRanges).run();
     for (const side of ['before', 'after'] as const)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { positions } from '../../../src/bytes/text/lines.js';
+import { LineIndex } from '../../../src/bytes/text/lines.js';
 import { byteOffset } from '../../../src/bytes/text/span.js';
 import { runs } from '../../runs.js';
 
@@ -44,10 +44,10 @@ test('positions are the same as when splitting the text into lines', () => {
       const wanted = Array.from({ length: all.length + 1 }, (_, index) =>
         byteOffset(all.slice(0, index).reduce((sum, one) => sum + one.bytes.length, 0)),
       );
-      const found = positions(bytes, wanted);
+      const lines = new LineIndex(bytes);
       for (const [index, offset] of wanted.entries()) {
         const [line, column] = naive(texts.slice(0, index).join(''), texts.slice(index).join(''));
-        expect(found.get(offset)).toEqual({ offset, line, column });
+        expect(lines.positionOf(offset)).toEqual({ offset, line, column });
       }
     }),
     { numRuns: runs(3000) },
@@ -56,5 +56,5 @@ test('positions are the same as when splitting the text into lines', () => {
 
 test('a place inside a character is in the column of the character', () => {
   const at = byteOffset(3);
-  expect(positions(Uint8Array.from(encode('a😀b')), [at]).get(at)).toMatchObject({ line: 1, column: 2 });
+  expect(new LineIndex(Uint8Array.from(encode('a😀b'))).positionOf(at)).toMatchObject({ line: 1, column: 2 });
 });
