@@ -1,4 +1,5 @@
-import { member, withoutMember } from '../../bytes/json/members.js';
+import { childOf, withoutMember } from '../../bytes/json/members.js';
+import { parsePointer } from '../../bytes/json/pointer.js';
 import { type JsonObject, type JsonValue, jsonType } from '../../bytes/json/value.js';
 import { classify } from './classify.js';
 import { type ValidationError, validators } from './compiled/validators.js';
@@ -102,41 +103,17 @@ function locate(
   owned: OwnedComplaints,
 ): Complaint[] {
   const complaints: Complaint[] = [];
-  // Errors come side by side: a million wrong elements have one parent, walked to once.
-  let parent: Place = { pointer: '', path: [], value: root };
   for (const error of errors) {
-    const pointer = error.instancePath;
-    const cut = Math.max(pointer.lastIndexOf('/'), 0);
-    if (pointer.length > 0 && (cut !== parent.pointer.length || !pointer.startsWith(parent.pointer)))
-      parent = walk(root, pointer.slice(0, cut));
-    const { path, value } = pointer === '' ? { path: [], value: root } : step(parent, pointer.slice(cut + 1));
+    const path: (string | number)[] = [];
+    let value = root;
+    for (const name of parsePointer(error.instancePath)) {
+      const step = Array.isArray(value) ? Number(name) : name;
+      path.push(step);
+      value = childOf(value, step) ?? null;
+    }
     if (!owned.has(record, error, path)) complaints.push({ error, path, value });
   }
   return complaints;
-}
-
-interface Place {
-  readonly pointer: string;
-  readonly path: readonly (string | number)[];
-  readonly value: JsonValue;
-}
-
-function walk(root: JsonValue, pointer: string): Place {
-  let place: Place = { pointer: '', path: [], value: root };
-  for (const name of pointer.split('/').slice(1)) place = step(place, name);
-  return { ...place, pointer };
-}
-
-/** One step down, by a name as a JSON Pointer spells it. */
-function step(from: Place, spelled: string): Place {
-  const pointer = `${from.pointer}/${spelled}`;
-  if (Array.isArray(from.value)) {
-    const index = Number(spelled);
-    return { pointer, path: [...from.path, index], value: from.value[index] ?? null };
-  }
-  const key = spelled.includes('~') ? spelled.replaceAll('~1', '/').replaceAll('~0', '~') : spelled;
-  const value = member(from.value, key) ?? null;
-  return { pointer, path: [...from.path, key], value };
 }
 
 /** One fault a wrong value: the type before all else, and nothing inside a value that is wrong as a whole. */
