@@ -1,5 +1,3 @@
-import { childOf } from '../../src/bytes/json/members.js';
-import { tryJsonParse } from '../../src/bytes/json/parse-json.js';
 import type { Step } from '../../src/bytes/json/pointer.js';
 import { uuidVersion } from '../../src/bytes/json/uuid.js';
 import { SeenTexts } from '../../src/bytes/scan/seen-texts.js';
@@ -8,13 +6,10 @@ import {
   defineRule,
   type EachSubscription,
   fixIn,
-  type JsonValue,
-  member,
   Place,
   type PlainObject,
   quoteValue,
   renewUuid,
-  type Snapshot,
   type Subscription,
   textField,
 } from '../kit.js';
@@ -34,17 +29,15 @@ export const idUuid = defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
   ...CHOOSES_UUID_VERSION,
-  state: () => new LogicCopies(),
   on: {
-    subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
+    subscription(subscription, report, { options: { version } }) {
       const { record, place } = subscription;
       const id = textField(record, 'Id');
       if (id === undefined) return;
       const given = uuidVersion(id);
       if (given === 4 || (given !== undefined && version === 'any')) return;
       const at = place.at('Id');
-      const original = copies.originalId(subscription, snapshot);
-      const fix = fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID v4', original));
+      const fix = fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID v4', placeInLogic(at)));
       report({
         kind: given === undefined ? 'no-uuid' : 'other-version',
         at,
@@ -80,16 +73,14 @@ export const idUnique = defineRule({
       const id = textField(record, 'Id');
       if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
     },
-    snapshot(snapshot, report, { state, optionsOf, eachSubscription }) {
+    snapshot(_snapshot, report, { state, optionsOf, eachSubscription }) {
       if (!state.mayRepeat) return;
-      const copies = new LogicCopies();
       const kept = new Map<string, Keeper>();
       for (const use of usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE))) {
         const first = keptBefore(use, kept);
         if (first === undefined) continue;
         const { id, key, at, subscription } = use;
-        const original = copies.originalId(subscription, snapshot);
-        const fix = fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID v4', original));
+        const fix = fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID v4', placeInLogic(at)));
         report({
           kind: 'twice',
           at,
@@ -163,50 +154,17 @@ function comparableId(id: string, uuidOptions: PlainObject | undefined): string 
   return version === undefined ? id : id.toLowerCase();
 }
 
-/*
- * An import merges an item's logic entry into its extraData (game-management API, part 4), so a file may hold
- * the same subscription in both. item/logic-key-clash reports that the item has both; the copies must stay
- * equal.
- */
-
 /** The top-level section that a place belongs to. */
 function sectionOf(place: Place): Step | undefined {
   return place.chain()[1]?.step;
 }
 
-/** Finds the originals of subscriptions in extraData that are copies of ones in logic. */
-class LogicCopies {
-  private itemKey: string | undefined;
-  private logic: { readonly value: JsonValue; readonly place: Place } | undefined;
-
-  /** The place of the Id that this subscription's Id is a copy of; its own if it is not a copy. */
-  originalId({ record, place, itemKey }: Subscription, snapshot: Snapshot): Place {
-    const id = place.at('Id');
-    const [outer, inner, ...deeper] = id.paths;
-    if (outer[0] !== 'roomItems' || inner === undefined || deeper.length > 0) return id;
-    if (this.itemKey !== itemKey) {
-      this.itemKey = itemKey;
-      this.logic = logicOf(itemKey, snapshot);
-    }
-    if (
-      this.logic === undefined ||
-      inner.reduce<JsonValue | undefined>(childOf, this.logic.value) !== member(record, 'Id')
-    )
-      return id;
-    return this.logic.place.along(inner);
-  }
-}
-
-/** The logic entry of an item, read from its string. */
-function logicOf(
-  itemKey: string,
-  snapshot: Snapshot,
-): { readonly value: JsonValue; readonly place: Place } | undefined {
-  const logic = snapshot.section('logic');
-  const value = member(logic, itemKey);
-  const place = Place.root.at('logic').at(itemKey);
-  if (typeof value !== 'string') return value === undefined ? undefined : { value, place };
-  // Broken JSON has no subscriptions; logic/json-string reports it.
-  const held = tryJsonParse(value);
-  return held === undefined ? undefined : { value: held, place: place.inside() };
+/**
+ * The place in `logic` of what extraData may repeat, as an import merges one into the other (game-management API, part 4):
+ * a new Id is the same in both.
+ */
+function placeInLogic(place: Place): Place {
+  const [[section, key = ''], inner, ...deeper] = place.paths;
+  if (section !== 'roomItems' || inner === undefined || deeper.length > 0) return place;
+  return Place.root.along(['logic', key]).inside().along(inner);
 }
