@@ -85,62 +85,30 @@ export class EarlierPlaces {
 /** Pairs elements of one name; of the others those of equal content, and then those without an Id before. */
 function pairElements(before: readonly JsonValue[], after: readonly JsonValue[]): Pairs {
   const pairs = new Map<number, JsonValue>();
-  const named = new Waiting(before, (element) => elementName(element) ?? '');
-  let added: number[] = [];
-  for (const [index, element] of after.entries()) {
-    const same = named.take(elementName(element) ?? '');
-    if (same === undefined) added.push(index);
-    else pairs.set(index, same);
-  }
-  for (const key of [contentOf, nameWithoutId]) {
-    const rest: number[] = [];
-    if (added.length === 0) break;
-    const gone = new Waiting(named.rest(), key === contentOf ? contentOf : nameOfNameless);
-    for (const index of added) {
-      const name = key(after[index]);
-      const same = name === undefined ? undefined : gone.take(name);
-      if (same === undefined) rest.push(index);
-      else {
-        pairs.set(index, same);
-        named.remove(same);
-      }
+  const taken = new Set<number>();
+  const pairBy = (keyOf: KeyOf, keyBefore = keyOf): void => {
+    if (pairs.size === after.length) return;
+    const waiting = new Map<string, number[]>();
+    // From the end, so that the first is taken first.
+    for (let index = before.length - 1; index >= 0; index--) {
+      const key = taken.has(index) ? undefined : keyBefore(before[index]);
+      if (key !== undefined) addTo(waiting, key, index);
     }
-    added = rest;
-  }
+    for (const [index, element] of after.entries()) {
+      const key = pairs.has(index) ? undefined : keyOf(element);
+      const same = key === undefined ? undefined : waiting.get(key)?.pop();
+      if (same === undefined) continue;
+      pairs.set(index, before[same] as JsonValue);
+      taken.add(same);
+    }
+  };
+  pairBy((element) => elementName(element) ?? '');
+  pairBy(contentOf);
+  pairBy(nameWithoutId, nameOfNameless);
   return pairs;
 }
 
-/** Elements that wait for their counterpart, by some key. */
-class Waiting {
-  private readonly byKey = new Map<string, JsonValue[]>();
-  private readonly taken = new Set<JsonValue>();
-
-  constructor(
-    private readonly elements: readonly JsonValue[],
-    keyOf: (element: JsonValue) => string | undefined,
-  ) {
-    for (const element of elements) {
-      const key = keyOf(element);
-      if (key !== undefined) addTo(this.byKey, key, element);
-    }
-    // So that the first is taken first.
-    for (const alike of this.byKey.values()) alike.reverse();
-  }
-
-  take(key: string): JsonValue | undefined {
-    const element = this.byKey.get(key)?.pop();
-    if (element !== undefined) this.taken.add(element);
-    return element;
-  }
-
-  remove(element: JsonValue): void {
-    this.taken.add(element);
-  }
-
-  rest(): readonly JsonValue[] {
-    return this.elements.filter((element) => !this.taken.has(element));
-  }
-}
+type KeyOf = (element: JsonValue | undefined) => string | undefined;
 
 /** What a record holds apart from its name; undefined for anything but a record. */
 function contentOf(element: JsonValue | undefined): string | undefined {

@@ -164,31 +164,21 @@ export class DifferenceReporter extends PairReporter {
     return elementShape(top.shapes.before) === UNKNOWN_SHAPE && position < matching.before.length;
   }
 
-  /** JSON was put into one more string, or taken out of one. */
-  override unwrapped(a: number, b: number, isSame: boolean): void {
-    const label = this.label();
-    this.report({
-      class: 'changed',
-      known: true,
-      wording: 'embedded',
-      place: this.cursor.childPlace,
-      message: () => wording.unwrapped(label(), isSame),
-      before: this.valuePlace('before', a),
-      after: this.valuePlace('after', b),
-    });
-  }
-
-  /** An object or list became a string that holds one, or the other way round. */
+  /** JSON was put into one more string, or taken out of one: what was an object or list may be a string now. */
   override embedded(a: number, b: number, isSame: boolean): void {
+    const { before, after } = this;
     const label = this.label();
-    const isText = this.after.isString(b);
-    const isList = isText ? this.before.isArray(a) : this.after.isArray(b);
+    const isList = before.isArray(a) || after.isArray(b);
+    const areStrings = before.isString(a) && after.isString(b);
     this.report({
       class: 'changed',
       known: true,
       wording: isList ? 'embedded-list' : 'embedded',
       place: this.cursor.childPlace,
-      message: () => wording.embedded(label(), isList, isText, isSame),
+      message: () =>
+        areStrings
+          ? wording.unwrapped(label(), isSame)
+          : wording.embedded(label(), isList, after.isString(b), isSame),
       before: this.valuePlace('before', a),
       after: this.valuePlace('after', b),
     });

@@ -83,10 +83,6 @@ class ChangeReporter extends PairReporter {
     this.note('changed', true, a, b);
   }
 
-  override unwrapped(a: number, b: number): void {
-    this.changed(a, b);
-  }
-
   override embedded(a: number, b: number): void {
     this.changed(a, b);
   }

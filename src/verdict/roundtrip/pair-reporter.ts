@@ -32,7 +32,6 @@ export abstract class PairReporter {
   abstract removed(child: number, matching: Matching, position: number): void;
   abstract added(child: number, matching: Matching, position: number): void;
   abstract changed(a: number, b: number, words: Wording): void;
-  abstract unwrapped(a: number, b: number, isSame: boolean): void;
   abstract embedded(a: number, b: number, isSame: boolean): void;
   abstract spelling(a: number, b: number, message: () => string): void;
   abstract keySpelling(a: number, b: number): void;

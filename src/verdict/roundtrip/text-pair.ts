@@ -288,8 +288,7 @@ export class TextPair {
     if (!isSame && one.strings === other.strings) return false;
     const [inBefore, inAfter] = isSame ? [] : [readTable(one.content), readTable(other.content)];
     if (!isSame && !(inBefore?.isObject(0) && inAfter?.isObject(0))) return false;
-    if (areStrings) reporter.unwrapped(a, b, isSame);
-    else reporter.embedded(a, b, isSame);
+    reporter.embedded(a, b, isSame);
     if (inBefore === undefined || inAfter === undefined) return true;
     const strings = { before: one.strings, after: other.strings };
     // The two do not hold it in equally many strings, so no parts of strings correspond.
