@@ -60,7 +60,7 @@ export const completedOnlyFields = defineRule({
       const { record, status, place } = entry;
       if (status === undefined) return;
       const quest = questLabel(entry);
-      const { inProgress = [], completed = [] } = pairOf(entry, quests) ?? {};
+      const { inProgress = [], completed = [] } = quests.pairOf(entry) ?? {};
       if (status === 'completed') {
         const fields = COMPLETED_FIELDS.filter((field) => !hasMember(record, field));
         // What the inProgress entry has is to be moved here.
@@ -95,16 +95,6 @@ export const completedOnlyFields = defineRule({
     },
   },
 });
-
-/** The pair of an entry; for a copied quest with the EntryId of its original, its own two entries. */
-function pairOf(entry: QuestEntry, quests: QuestIndex): Sides | undefined {
-  const pair = quests.pairOf(entry);
-  if (pair === undefined || pair.entries.length <= 2) return pair;
-  const quest = quests.copiedPairOf(entry);
-  return quest === undefined ? pair : { inProgress: [quest.inProgress], completed: [quest.completed] };
-}
-
-type Sides = Readonly<Record<'inProgress' | 'completed', readonly QuestEntry[]>>;
 
 function add(fields: readonly string[], { place }: QuestEntry): FixDraft {
   return {

@@ -1,5 +1,5 @@
 import { COMPLETED_FIELDS, emptyJson } from '../../src/model/schema/index.js';
-import type { CopiedQuest } from '../../src/model/snapshot/pair-faults.js';
+import type { CopiedQuest } from '../../src/model/snapshot/quest-entries.js';
 import type { QuestStatus } from '../../src/model/snapshot/quest-entry.js';
 import {
   arrayField,

@@ -82,9 +82,10 @@ export const pairComplete = defineRule({
   source: 'quest and task records, part 2, quest pair',
   on: {
     quests(quests, report, { snapshot, eachSubscription }) {
-      const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
+      const { mistyped, slips, alone, sameStatus, crowded } = quests.pairFaults;
       for (const entry of alone) report({ kind: 'no-twin', ...missingTwin(entry, quests, snapshot) });
-      for (const copy of copies) report({ kind: 'copied', ...copiedQuest(copy, quests, eachSubscription) });
+      for (const copy of quests.copies)
+        report({ kind: 'copied', ...copiedQuest(copy, quests, eachSubscription) });
       for (const pair of quests.pairs)
         if (pair.statusRepeated !== undefined)
           report({ kind: 'same-status', ...statusOfTheOther(pair, pair.statusRepeated) });

@@ -154,7 +154,7 @@ export const inProgressId = defineRule({
       const pair = quests.pairOf(required);
       if (pair?.idsSwapped === true || isStatusUnclear(pair)) return;
       // requirement/no-cycle reports a quest that requires itself: no id of it would be right.
-      if (isSameQuest(required, entry, quests)) return;
+      if (quests.questOf(required) === quests.questOf(entry)) return;
       const meant = soundInProgressId(required, quests);
       const quest = otherQuestLabel(required);
       const description = `use the id of the inProgress entry of ${quest}`;
@@ -173,13 +173,6 @@ export const inProgressId = defineRule({
     },
   },
 });
-
-function isSameQuest(one: QuestEntry, other: QuestEntry, quests: QuestIndex): boolean {
-  const quest = quests.copiedPairOf(one);
-  return quest === undefined
-    ? quests.questOf(one) === quests.questOf(other)
-    : quest === quests.copiedPairOf(other);
-}
 
 /** The id of the inProgress entry, if the pair leaves no doubt about it. */
 function soundInProgressId(completed: QuestEntry, quests: QuestIndex): string | undefined {

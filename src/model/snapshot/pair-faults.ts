@@ -1,61 +1,8 @@
-import { member, textField } from '../../bytes/json/members.js';
+import { textField } from '../../bytes/json/members.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import type { QuestEntries } from './quest-entries.js';
-import { type CompletePair, completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
-import { isQuestIdShaped, isUuid, isUuidVersion4 } from './quest-values.js';
-
-/** Two quests under one EntryId, one of which was most likely copied from the other. */
-export interface CopiedQuest {
-  readonly original: CompletePair;
-  readonly copy: CompletePair;
-}
-
-/** The two quests under one EntryId, if its four entries are two of each Status. */
-function copyWithin({ entries, inProgress, completed }: QuestPair): CopiedQuest | undefined {
-  const names = new Set(entries.map(({ name }) => name));
-  // Of two quests that are equal in everything, the order of the file does not say which is the copy.
-  const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
-  const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
-  if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2)
-    return undefined;
-  const areNamed = names.size === 2 && first.name !== second.name;
-  const areEqual = names.size === 1;
-  if (!areNamed && !areEqual) return undefined;
-  const endOf = (entry: QuestEntry): QuestEntry => (end.name === entry.name ? end : otherEnd);
-  const one = { inProgress: first, completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0] };
-  const other = { inProgress: second, completed: one.completed === end ? otherEnd : end };
-  if (one.completed.name !== first.name) return undefined;
-  if (areNamed) {
-    const isOther = isCopy(one) || (isMisshapen(one) && !isMisshapen(other) && !isCopy(other));
-    return isOther ? { original: other, copy: one } : { original: one, copy: other };
-  }
-  const [original, copy] = originalOf(first, second);
-  return {
-    original: { inProgress: original, completed: one.completed },
-    copy: { inProgress: copy, completed: other.completed },
-  };
-}
-
-/** The entry that has its own id first; of two that have it, or do not, the earlier one. */
-function originalOf(one: QuestEntry, other: QuestEntry): [QuestEntry, QuestEntry] {
-  return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
-}
-
-function byKey(entries: readonly QuestEntry[]): readonly QuestEntry[] {
-  return [...entries].sort((one, other) => (one.key < other.key ? -1 : 1));
-}
-
-function isMisshapen({ inProgress, completed }: CompletePair): boolean {
-  return !isQuestIdShaped(inProgress.key) && !isQuestIdShaped(completed.key);
-}
-
-function isCopy({ inProgress, completed }: CompletePair): boolean {
-  return !hasOwnId(inProgress) && !hasOwnId(completed);
-}
-
-function hasOwnId({ key, record }: QuestEntry): boolean {
-  return member(record, 'id') === key;
-}
+import { completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
+import { isUuid, isUuidVersion4 } from './quest-values.js';
 
 /*
  * What is wrong with quest pairs. Two entries with one EntryId, one inProgress and one completed, are a quest. Where
@@ -80,9 +27,8 @@ export interface PairFaults {
   readonly alone: readonly QuestEntry[];
   /** Two entries with one Status. */
   readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
-  /** Three entries or more that are not a quest and its copy. */
+  /** Three entries or more. */
   readonly crowded: readonly QuestPair[];
-  readonly copies: readonly CopiedQuest[];
 }
 
 const NO_FAULTS: PairFaults = {
@@ -91,13 +37,11 @@ const NO_FAULTS: PairFaults = {
   alone: [],
   sameStatus: [],
   crowded: [],
-  copies: [],
 };
 
 /** Finds the faults of all pairs, except those that follow from an invalid Status or EntryId. */
 export function findPairFaults(quests: QuestEntries): PairFaults {
   const broken: QuestPair[] = [];
-  const copies: CopiedQuest[] = [];
   for (const pair of quests.pairs) {
     if (completePair(pair) === undefined) broken.push(pair);
   }
@@ -126,11 +70,6 @@ export function findPairFaults(quests: QuestEntries): PairFaults {
       // An invalid Status may be the one that is missing.
       if (first.status !== undefined && second.status !== undefined) sameStatus.push([first, second]);
     } else {
-      const copy = copyWithin(pair);
-      if (copy !== undefined) {
-        copies.push(copy);
-        continue;
-      }
       crowded.add(pair);
       const stray = strayOf(pair);
       if (stray === undefined) continue;
@@ -160,7 +99,6 @@ export function findPairFaults(quests: QuestEntries): PairFaults {
     alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
     sameStatus,
     crowded: [...crowded],
-    copies,
   };
 }
 

@@ -4,6 +4,7 @@ import { isObject } from '../../bytes/json/value.js';
 import { addTo } from '../../bytes/text/add-to.js';
 import { COMPLETED_FIELDS } from '../schema/index.js';
 import {
+  type CompletePair,
   completePair,
   isQuestStatus,
   type Quest,
@@ -18,6 +19,8 @@ import type { Members } from './sections.js';
 export class QuestEntries {
   readonly entries: readonly QuestEntry[];
   readonly pairs: readonly QuestPair[];
+  /** Quests that have the EntryId of the one that they were copied from: each is a pair of its own. */
+  readonly copies: readonly CopiedQuest[];
   /** The keys of the members, entries or not. */
   private readonly keys: ReadonlySet<string>;
   private readonly byKey = new Map<string, QuestEntry>();
@@ -44,7 +47,16 @@ export class QuestEntries {
     }
     this.keys = new Set(keys);
     this.entries = entries;
-    this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
+    const copies: CopiedQuest[] = [];
+    this.copies = copies;
+    this.pairs = [...groups].flatMap(([entryId, group]) => {
+      const found = copyWithin(group);
+      if (found === undefined) return [pairUp(entryId, group)];
+      copies.push(found);
+      return [found.original, found.copy].map(({ inProgress, completed }) =>
+        pairUp(entryId, [inProgress, completed]),
+      );
+    });
     // Without an EntryId they are no pair of the file, but faults of both are one.
     const byName = [...withoutEntryId.values()]
       .map((group) => pairUp('', group))
@@ -175,4 +187,60 @@ function meant(one: QuestEntry, other: QuestEntry): QuestEntry {
   const [isMain, isOtherMain] = [one, other].map(({ record }) => member(record, 'Status') === 'inProgress');
   if (isMain !== isOtherMain) return isMain ? one : other;
   return one.key < other.key ? one : other;
+}
+
+/** Two quests under one EntryId, one of which was most likely copied from the other. */
+export interface CopiedQuest<Entry = QuestEntry> {
+  readonly original: Readonly<Record<QuestStatus, Entry>>;
+  readonly copy: Readonly<Record<QuestStatus, Entry>>;
+}
+
+/** The two quests under one EntryId, if its four entries are two of each Status. */
+function copyWithin<Entry extends QuestEntry>(entries: readonly Entry[]): CopiedQuest<Entry> | undefined {
+  if (entries.length !== 4) return undefined;
+  const [inProgress, completed] = (['inProgress', 'completed'] as const).map((status) =>
+    entries.filter((entry) => entry.status === status),
+  ) as [Entry[], Entry[]];
+  const names = new Set(entries.map(({ name }) => name));
+  // Of two quests that are equal in everything, the order of the file does not say which is the copy.
+  const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
+  const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
+  if (!first || !second || !end || !otherEnd || inProgress.length !== 2) return undefined;
+  const areNamed = names.size === 2 && first.name !== second.name;
+  const areEqual = names.size === 1;
+  if (!areNamed && !areEqual) return undefined;
+  const endOf = (entry: Entry): Entry => (end.name === entry.name ? end : otherEnd);
+  const one = { inProgress: first, completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0] };
+  const other = { inProgress: second, completed: one.completed === end ? otherEnd : end };
+  if (one.completed.name !== first.name) return undefined;
+  if (areNamed) {
+    const isOther = isCopy(one) || (isMisshapen(one) && !isMisshapen(other) && !isCopy(other));
+    return isOther ? { original: other, copy: one } : { original: one, copy: other };
+  }
+  const [original, copy] = originalOf(first, second);
+  return {
+    original: { inProgress: original, completed: one.completed },
+    copy: { inProgress: copy, completed: other.completed },
+  };
+}
+
+/** The entry that has its own id first; of two that have it, or do not, the earlier one. */
+function originalOf<Entry extends QuestEntry>(one: Entry, other: Entry): [Entry, Entry] {
+  return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
+}
+
+function byKey<Entry extends QuestEntry>(entries: readonly Entry[]): readonly Entry[] {
+  return [...entries].sort((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+function isMisshapen({ inProgress, completed }: CompletePair): boolean {
+  return !isQuestIdShaped(inProgress.key) && !isQuestIdShaped(completed.key);
+}
+
+function isCopy({ inProgress, completed }: CompletePair): boolean {
+  return !hasOwnId(inProgress) && !hasOwnId(completed);
+}
+
+function hasOwnId({ key, record }: QuestEntry): boolean {
+  return member(record, 'id') === key;
 }

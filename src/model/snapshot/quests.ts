@@ -7,7 +7,7 @@ import { OWN_FIELDS, SHARED_FIELDS } from '../schema/index.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
 import { findPairFaults, type PairFaults } from './pair-faults.js';
 import { QuestEntries } from './quest-entries.js';
-import type { CompletePair, QuestEntry } from './quest-entry.js';
+import type { QuestEntry } from './quest-entry.js';
 import { bareName, isSoundName } from './quest-values.js';
 import {
   findRequirementTangles,
@@ -76,18 +76,11 @@ export class QuestIndex extends QuestEntries {
   readonly byName = new QuestsByName(this);
   /** What is wrong with the pairs, each cause once. */
   readonly pairFaults: PairFaults = findPairFaults(this);
-  private readonly copiedPairs: ReadonlyMap<QuestEntry, CompletePair> = new Map(
-    this.pairFaults.copies
-      .flatMap(({ original, copy }) => [original, copy])
-      .reverse()
-      .flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair] as const)),
-  );
   /** The requirements that name a quest of the file; those of inProgress entries come first. */
   readonly requirements: readonly QuestRequirement[] = readRequirements(
     this.entries,
     (id) => this.entry(id),
-    // A quest and its copy with one EntryId are two, by their inProgress entries.
-    (entry) => this.copiedPairOf(entry)?.inProgress ?? this.questOf(entry),
+    (entry) => this.questOf(entry),
   );
   /** The requirements that keep quests from ever starting. */
   readonly requirementTangles: RequirementTangles = findRequirementTangles(this.requirements);
@@ -95,18 +88,12 @@ export class QuestIndex extends QuestEntries {
   readonly expressionNames: ExpressionNames = expressionNames(this);
   private readonly byId = groupById(this.entries);
 
-  /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
-  copiedPairOf(entry: QuestEntry): CompletePair | undefined {
-    return this.copiedPairs.get(entry);
-  }
-
   /**
    * The twin of an entry if both have the same value at this path, or at an empty path lack the same fields: one
    * fault for both.
    */
   twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined {
-    const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
-    const twin = entry === inProgress ? completed : (inProgress ?? this.twinOf(entry));
+    const twin = this.twinOf(entry);
     if (twin === undefined) return undefined;
     if (path.length === 0) return lackTheSame(entry.record, twin.record) ? twin : undefined;
     const [value, other] = [entry, twin].map(({ record }) =>
