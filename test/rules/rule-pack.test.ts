@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { presetSetting } from '../lint-example.js';
 import { rulePack } from '../../rules/index.js';
 import { kindNamesOf, kindsOf, levelOfKind } from '../../src/verdict/lint/kinds.js';
 import { PRESETS } from '../../src/verdict/lint/pack.js';
 import { casesOf } from '../../src/verdict/testing/page-cases.js';
 import { RULE_PAGES, RUNNER, ruleOf } from '../cases/pages.js';
+import { presetSetting } from '../lint-example.js';
 import { literalsOf } from './literals.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

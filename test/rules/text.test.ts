@@ -3,7 +3,14 @@ import { rulePack } from '../../rules/index.js';
 import type { PlainObject } from '../../src/bytes/json/value.js';
 import { createLinter } from '../../src/verdict/lint/linter.js';
 import { pureSha256 } from '../../src/verdict/lint/pure-sha256.js';
-import { activeRules, lintExample, lintWith, type RuleSetting, settingsFor, toBytes } from '../lint-example.js';
+import {
+  activeRules,
+  lintExample,
+  lintWith,
+  type RuleSetting,
+  settingsFor,
+  toBytes,
+} from '../lint-example.js';
 
 /* Limits of a file, and what may be shown of one that holds credentials. */
 

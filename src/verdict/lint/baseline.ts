@@ -3,7 +3,7 @@ import { quoteValue } from '../../bytes/json/quote.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert, groupedBy } from '../../bytes/text/add-to.js';
 import type { Finding } from './finding.js';
-import { namesIn, occurrencesOf, withOccurrences } from './occurrences.js';
+import { namesIn, namesOf, occurrencesOf } from './occurrences.js';
 
 /** The version of the baseline's shape. */
 const VERSION = 2;
@@ -92,9 +92,9 @@ export class Baseline {
     const others = this.coversWhole
       ? findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true)
       : findings;
-    return withOccurrences(others, (rule, occurrence) => {
-      const entries = byRule.get(rule);
-      return entries === undefined || !namesIn(occurrence).some((name) => entries.has(name));
+    return others.filter((finding) => {
+      const entries = byRule.get(finding.rule);
+      return occurrencesOf(finding).some((key) => !namesIn(key).some((name) => entries?.has(name) === true));
     });
   }
 
@@ -121,21 +121,16 @@ export class Baseline {
   }
 
   private namesOf(findings: readonly Finding[]): readonly string[] {
-    const pieces: string[] = [];
-    for (const finding of findings) {
-      if (this.coversWhole) pieces.push(wholeOf(finding));
-      for (const occurrence of occurrencesOf(finding))
-        for (const each of namesIn(occurrence)) pieces.push(each);
-    }
-    return pieces;
+    return findings.flatMap((finding) =>
+      this.coversWhole ? [wholeOf(finding), ...namesOf(finding)] : namesOf(finding),
+    );
   }
 
   accept(path: string, findings: readonly Finding[]): void {
     const byRule: RuleEntries = new Map();
     for (const finding of findings) {
       const entries = getOrInsert(byRule, finding.rule, () => new Set());
-      for (const occurrence of occurrencesOf(finding))
-        for (const name of namesIn(occurrence)) entries.add(name);
+      for (const name of namesOf(finding)) entries.add(name);
     }
     if (byRule.size === 0) this.entries.delete(path);
     else this.entries.set(path, byRule);

@@ -3,7 +3,6 @@ import { holdsJson } from '../../bytes/json/parse-json.js';
 import { Place } from '../../bytes/json/place.js';
 import { uuidVersion } from '../../bytes/json/uuid.js';
 import { isObject, type JsonValue } from '../../bytes/json/value.js';
-import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { Span } from '../../bytes/text/span.js';
 import { type Claim, claimsOf, type Draft, placesOf } from './draft.js';
 import type { Finding } from './finding.js';
@@ -92,36 +91,12 @@ export function occurrencesOf(finding: Finding): readonly string[] {
   return finding.occurrences ?? [finding.fingerprint];
 }
 
+/** The names of the occurrences that a finding shows, each by any of which it is known. */
+export function namesOf(finding: Finding): readonly string[] {
+  return occurrencesOf(finding).flatMap(namesIn);
+}
+
 /** The names of its occurrences and of its rule, which stay the same when the text around them changes. */
 export function lastingNames(finding: Finding): readonly string[] {
-  return occurrencesOf(finding)
-    .flatMap(namesIn)
-    .map((name) => `${finding.rule} ${name}`);
-}
-
-export type WantsOccurrence = (rule: string, occurrence: string) => boolean;
-
-/** The findings of which some occurrence is wanted. */
-export function withOccurrences(findings: readonly Finding[], wants: WantsOccurrence): readonly Finding[] {
-  return findings.filter((finding) => occurrencesOf(finding).some((key) => wants(finding.rule, key)));
-}
-
-/** The occurrences of one version of a file, for a comparison with another one. */
-export class OccurrenceSet {
-  private readonly byRule = new Map<string, Set<string>>();
-
-  /** @param findings all findings of the version: none of them only counted */
-  constructor(findings: Iterable<Finding> = []) {
-    for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
-  }
-
-  add(rule: string, occurrences: readonly string[]): void {
-    const ofRule = getOrInsert(this.byRule, rule, () => new Set());
-    for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
-  }
-
-  has(rule: string, occurrence: string): boolean {
-    const ofRule = this.byRule.get(rule);
-    return ofRule !== undefined && namesIn(occurrence).some((name) => ofRule.has(name));
-  }
+  return namesOf(finding).map((name) => `${finding.rule} ${name}`);
 }

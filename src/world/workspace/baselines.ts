@@ -5,7 +5,7 @@ import { decodeLoosely } from '../../bytes/text/encoding.js';
 import { counted } from '../../bytes/text/in-words.js';
 import { Baseline, BaselineError, type KnownFindings } from '../../verdict/lint/baseline.js';
 import type { Finding } from '../../verdict/lint/finding.js';
-import { OccurrenceSet, withOccurrences } from '../../verdict/lint/occurrences.js';
+import { lastingNames } from '../../verdict/lint/occurrences.js';
 import type { LintResult } from '../../verdict/lint/result.js';
 import { CommandError } from '../files/command-error.js';
 import { BASELINE_NAME } from '../files/known-files.js';
@@ -179,8 +179,8 @@ export class BaselineSession {
     if (atBase === undefined) return unknown;
     // What was not accepted at the base is not accepted now.
     const before = atBase.baseline.unknown(atBase.nameOf(file.absolute), findings);
-    const open = new OccurrenceSet([...unknown, ...before]);
-    return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
+    const open = new Set([...unknown, ...before].flatMap(lastingNames));
+    return findings.filter((finding) => lastingNames(finding).some((name) => open.has(name)));
   }
 
   /** What remains to be reported. @param uses which rules were used @param note says which entries no longer match */

@@ -6,7 +6,7 @@ import { RepairError } from '../../verdict/lint/harmless-fixes.js';
 import { holdsSnapshotRecord } from '../../verdict/lint/holds-snapshot.js';
 import type { Linter } from '../../verdict/lint/linter.js';
 import { withoutFix } from '../../verdict/lint/located-finding.js';
-import { occurrencesOf } from '../../verdict/lint/occurrences.js';
+import { lastingNames } from '../../verdict/lint/occurrences.js';
 import type { Repair } from '../../verdict/lint/repair.js';
 import type { LintResult } from '../../verdict/lint/result.js';
 import { countedFindings } from '../../verdict/report/report.js';
@@ -127,12 +127,12 @@ export function withTriedFixes(first: Checked, linter: Linter, wanted: WantedFix
   const isNone = isOther(first, repair);
   if (!isNone && repair.refused.length === 0) return result;
   const refused = new Map(
-    repair.refused.flatMap((finding) => keysOf(finding).map((key) => [key, finding.notFixed] as const)),
+    repair.refused.flatMap((finding) => lastingNames(finding).map((key) => [key, finding.notFixed] as const)),
   );
   const whyNot = (finding: Finding): string | undefined =>
     isNone
       ? MAY_BE_OTHER
-      : keysOf(finding)
+      : lastingNames(finding)
           .map((key) => refused.get(key))
           .find((why) => why !== undefined);
   const tried = result.findings.map((finding) => {
@@ -140,11 +140,6 @@ export function withTriedFixes(first: Checked, linter: Linter, wanted: WantedFix
     return why === undefined ? finding : withoutFix(finding, why);
   });
   return { ...result, findings: tried };
-}
-
-/** Each occurrence of a finding, with its rule. */
-function keysOf(finding: Finding): string[] {
-  return occurrencesOf(finding).map((occurrence) => `${finding.rule} ${occurrence}`);
 }
 
 /** Makes the fixes in memory; an error is a bug in a rule. */
