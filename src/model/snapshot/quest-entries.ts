@@ -12,7 +12,7 @@ import {
   type QuestPair,
   type QuestStatus,
 } from './quest-entry.js';
-import { isQuestIdShaped } from './quest-values.js';
+import { isQuestIdShaped, isUuid } from './quest-values.js';
 import type { Members } from './sections.js';
 
 /** The `quests` section, indexed. Values that are not objects are left out. */
@@ -50,7 +50,7 @@ export class QuestEntries {
     const copies: CopiedQuest[] = [];
     this.copies = copies;
     this.pairs = [...groups].flatMap(([entryId, group]) => {
-      const found = copyWithin(group);
+      const found = copyWithin(entryId, group);
       if (found === undefined) return [pairUp(entryId, group)];
       copies.push(found);
       return [found.original, found.copy].map(({ inProgress, completed }) =>
@@ -196,7 +196,10 @@ export interface CopiedQuest<Entry = QuestEntry> {
 }
 
 /** The two quests under one EntryId, if its four entries are two of each Status. */
-function copyWithin<Entry extends QuestEntry>(entries: readonly Entry[]): CopiedQuest<Entry> | undefined {
+function copyWithin<Entry extends QuestEntry>(
+  entryId: string,
+  entries: readonly Entry[],
+): CopiedQuest<Entry> | undefined {
   if (entries.length !== 4) return undefined;
   const [inProgress, completed] = (['inProgress', 'completed'] as const).map((status) =>
     entries.filter((entry) => entry.status === status),
@@ -206,7 +209,8 @@ function copyWithin<Entry extends QuestEntry>(entries: readonly Entry[]): Copied
   const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
   const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
   if (!first || !second || !end || !otherEnd || inProgress.length !== 2) return undefined;
-  const areNamed = names.size === 2 && first.name !== second.name;
+  // A placeholder that several quests share has a finding of its own.
+  const areNamed = names.size === 2 && first.name !== second.name && isUuid(entryId);
   const areEqual = names.size === 1;
   if (!areNamed && !areEqual) return undefined;
   const endOf = (entry: Entry): Entry => (end.name === entry.name ? end : otherEnd);

@@ -1,8 +1,9 @@
 import { sameTokens } from '../../bytes/json/equality.js';
 import type { NodeTable } from '../../bytes/json/node-table.js';
 import { COMPLETED_FIELDS } from '../../model/schema/index.js';
-import { recordOfShape } from '../../model/schema/known-fields.js';
+import { recordOfShape, type Shape } from '../../model/schema/known-fields.js';
 import type { Cursor } from './cursor.js';
+import { misspelledKeys, type Rename } from './renames.js';
 import { textMember } from './schema-lookup.js';
 
 /** Values by EntryId, field and content. */
@@ -14,6 +15,8 @@ type CompletedValues = ReadonlyMap<string, number>;
  */
 export class QuestTwins {
   private readonly sections = new Map<number, CompletedValues>();
+  /** Of the entry asked about last. */
+  private lastSlips: { readonly entry: number; readonly slips: readonly Rename[] } | undefined;
 
   constructor(
     private readonly before: NodeTable,
@@ -26,15 +29,26 @@ export class QuestTwins {
     const { before, after, cursor } = this;
     const [top, around] = [cursor.top, cursor.around(1)];
     if (top === undefined || around === undefined || !before.isObject(top.before.node)) return false;
-    if (recordOfShape(top.shapes.before) !== 'quest-entry') return false;
+    const shape = top.shapes.before;
+    if (recordOfShape(shape) !== 'quest-entry') return false;
     const key = before.keyText(child);
+    const field = COMPLETED_FIELDS.includes(key) ? key : this.meantField(top.before.node, shape, key);
     const entry = top.after.node;
-    if (!COMPLETED_FIELDS.includes(key) || textMember(after, entry, 'Status') !== 'inProgress') return false;
+    if (field === undefined || textMember(after, entry, 'Status') !== 'inProgress') return false;
     const entryId = textMember(after, entry, 'EntryId');
     if (entryId === undefined) return false;
     const values = this.completedValues(around.after.node);
-    const held = values.get(valueKey(entryId, key, before, child));
+    const held = values.get(valueKey(entryId, field, before, child));
     return held !== undefined && sameTokens(before.textOf(child), after.textOf(held));
+  }
+
+  /** The field for which a key is a misspelling, if it is one of the fields of completed entries. */
+  private meantField(entry: number, shape: Shape, key: string): string | undefined {
+    if (this.lastSlips?.entry !== entry)
+      this.lastSlips = { entry, slips: misspelledKeys(this.before, entry, shape) };
+    return this.lastSlips.slips.find(
+      ({ field, spelled }) => spelled === key && COMPLETED_FIELDS.includes(field),
+    )?.field;
   }
 
   private completedValues(section: number): CompletedValues {
