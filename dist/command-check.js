@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, exampleOf, findOptionFaults, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
-const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, OccurrenceSet, claimsOf, countFindings, createLinter, elementName, exampleRule, explainSettings, hexDigest, holdsSnapshot, inside, limitFindings, nameByType, namesIn, namesRule, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withOccurrences, withoutFix } = require("./core.js");
+const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
+const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, claimsOf, countFindings, createLinter, elementName, exampleOf, exampleRule, explainSettings, findOptionFaults, hexDigest, holdsSnapshot, inside, lastingNames, limitFindings, nameByType, namesIn, namesRule, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
 const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, likeNamed, mistyped, oneOf, pathInside, plain, readHead, readInFull, readSettings, readSnapshotFile, readSnapshotFiles, realPath, refuseRemovedFormat, relativePath, rulePage, tooLarge, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
@@ -610,8 +610,8 @@ var BaselineSession = class BaselineSession {
 		const unknown = baseline.unknown(this.nameOf(file), findings);
 		if (atBase === void 0) return unknown;
 		const before = atBase.baseline.unknown(atBase.nameOf(file.absolute), findings);
-		const open = new OccurrenceSet([...unknown, ...before]);
-		return withOccurrences(findings, (rule, occurrence) => open.has(rule, occurrence));
+		const open = new Set([...unknown, ...before].flatMap(lastingNames));
+		return findings.filter((finding) => lastingNames(finding).some((name) => open.has(name)));
 	}
 	apply(file, result, uses, note) {
 		const name = this.nameOf(file);
@@ -738,54 +738,27 @@ var EarlierPlaces = class {
 };
 function pairElements(before, after) {
 	const pairs = /* @__PURE__ */ new Map();
-	const named = new Waiting(before, (element) => elementName(element) ?? "");
-	let added = [];
-	for (const [index, element] of after.entries()) {
-		const same = named.take(elementName(element) ?? "");
-		if (same === void 0) added.push(index);
-		else pairs.set(index, same);
-	}
-	for (const key of [contentOf, nameWithoutId]) {
-		const rest = [];
-		if (added.length === 0) break;
-		const gone = new Waiting(named.rest(), key === contentOf ? contentOf : nameOfNameless);
-		for (const index of added) {
-			const name = key(after[index]);
-			const same = name === void 0 ? void 0 : gone.take(name);
-			if (same === void 0) rest.push(index);
-			else {
-				pairs.set(index, same);
-				named.remove(same);
-			}
+	const taken = /* @__PURE__ */ new Set();
+	const pairBy = (keyOf, keyBefore = keyOf) => {
+		if (pairs.size === after.length) return;
+		const waiting = /* @__PURE__ */ new Map();
+		for (let index = before.length - 1; index >= 0; index--) {
+			const key = taken.has(index) ? void 0 : keyBefore(before[index]);
+			if (key !== void 0) addTo(waiting, key, index);
 		}
-		added = rest;
-	}
+		for (const [index, element] of after.entries()) {
+			const key = pairs.has(index) ? void 0 : keyOf(element);
+			const same = key === void 0 ? void 0 : waiting.get(key)?.pop();
+			if (same === void 0) continue;
+			pairs.set(index, before[same]);
+			taken.add(same);
+		}
+	};
+	pairBy((element) => elementName(element) ?? "");
+	pairBy(contentOf);
+	pairBy(nameWithoutId, nameOfNameless);
 	return pairs;
 }
-var Waiting = class {
-	elements;
-	byKey = /* @__PURE__ */ new Map();
-	taken = /* @__PURE__ */ new Set();
-	constructor(elements, keyOf) {
-		this.elements = elements;
-		for (const element of elements) {
-			const key = keyOf(element);
-			if (key !== void 0) addTo(this.byKey, key, element);
-		}
-		for (const alike of this.byKey.values()) alike.reverse();
-	}
-	take(key) {
-		const element = this.byKey.get(key)?.pop();
-		if (element !== void 0) this.taken.add(element);
-		return element;
-	}
-	remove(element) {
-		this.taken.add(element);
-	}
-	rest() {
-		return this.elements.filter((element) => !this.taken.has(element));
-	}
-};
 function contentOf(element) {
 	if (!isObject(element)) return void 0;
 	const others = membersOf(element).filter(([key]) => !NAMING.has(key));

@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, VECTORS, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findOptionFaults, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, isUtf8, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldCredentials, mayHoldSecrets, meantName, meantType, member, membersOf, mergeOptions, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, plainJson, prescan, presetChoices, protectFault, quoteValue, readKeys, removalLimitOf, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
+const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, isUtf8, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldCredentials, mayHoldSecrets, meantName, meantType, member, membersOf, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, plainJson, prescan, presetChoices, protectFault, quoteValue, readKeys, removalLimitOf, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, newJsonOf, parseText, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -2829,7 +2829,12 @@ const LOGIC_FORM = form("logic-value", { Tasks: form("subscription", {
 	Trigger: form("trigger"),
 	DirectEffector: form("direct-effector", { Effector: EFFECT })
 }) });
-const VECTOR = form("vector");
+const VECTOR = { members: new Map([
+	"x",
+	"y",
+	"z",
+	"w"
+].map((axis) => [axis, void 0])) };
 const ITEM$1 = form("room-item", {
 	pos: VECTOR,
 	rot: VECTOR,
@@ -3778,6 +3783,7 @@ const RESPONSE_KEYS = [
 var QuestEntries = class {
 	entries;
 	pairs;
+	copies;
 	keys;
 	byKey = /* @__PURE__ */ new Map();
 	byStrayId = /* @__PURE__ */ new Map();
@@ -3807,7 +3813,14 @@ var QuestEntries = class {
 		}
 		this.keys = new Set(keys);
 		this.entries = entries;
-		this.pairs = [...groups].map(([entryId, group]) => pairUp(entryId, group));
+		const copies = [];
+		this.copies = copies;
+		this.pairs = [...groups].flatMap(([entryId, group]) => {
+			const found = copyWithin(entryId, group);
+			if (found === void 0) return [pairUp(entryId, group)];
+			copies.push(found);
+			return [found.original, found.copy].map(({ inProgress, completed }) => pairUp(entryId, [inProgress, completed]));
+		});
 		const byName = [...withoutEntryId.values()].map((group) => pairUp("", group)).filter((pair) => completePair(pair) !== void 0);
 		for (const pair of [...this.pairs, ...byName]) for (const entry of pair.entries) this.pairsByEntry.set(entry, pair);
 	}
@@ -3895,6 +3908,60 @@ function meant(one, other) {
 	const [isMain, isOtherMain] = [one, other].map(({ record }) => member(record, "Status") === "inProgress");
 	if (isMain !== isOtherMain) return isMain ? one : other;
 	return one.key < other.key ? one : other;
+}
+function copyWithin(entryId, entries) {
+	if (entries.length !== 4) return void 0;
+	const [inProgress, completed] = ["inProgress", "completed"].map((status) => entries.filter((entry) => entry.status === status));
+	const names = new Set(entries.map(({ name }) => name));
+	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
+	const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
+	if (!first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
+	const areNamed = names.size === 2 && first.name !== second.name && isUuid(entryId);
+	const areEqual = names.size === 1;
+	if (!areNamed && !areEqual) return void 0;
+	const endOf = (entry) => end.name === entry.name ? end : otherEnd;
+	const one = {
+		inProgress: first,
+		completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0]
+	};
+	const other = {
+		inProgress: second,
+		completed: one.completed === end ? otherEnd : end
+	};
+	if (one.completed.name !== first.name) return void 0;
+	if (areNamed) return isCopy(one) || isMisshapen(one) && !isMisshapen(other) && !isCopy(other) ? {
+		original: other,
+		copy: one
+	} : {
+		original: one,
+		copy: other
+	};
+	const [original, copy] = originalOf(first, second);
+	return {
+		original: {
+			inProgress: original,
+			completed: one.completed
+		},
+		copy: {
+			inProgress: copy,
+			completed: other.completed
+		}
+	};
+}
+function originalOf(one, other) {
+	return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
+}
+function byKey(entries) {
+	return [...entries].sort((one, other) => one.key < other.key ? -1 : 1);
+}
+function isMisshapen({ inProgress, completed }) {
+	return !isQuestIdShaped(inProgress.key) && !isQuestIdShaped(completed.key);
+}
+function isCopy({ inProgress, completed }) {
+	return !hasOwnId(inProgress) && !hasOwnId(completed);
+}
+function hasOwnId({ key, record }) {
+	return member(record, "id") === key;
 }
 // src/model/catalog/name-kinds.ts
 const KINDS = [
@@ -6257,26 +6324,12 @@ function scalar(value) {
 function occurrencesOf(finding) {
 	return finding.occurrences ?? [finding.fingerprint];
 }
+function namesOf(finding) {
+	return occurrencesOf(finding).flatMap(namesIn);
+}
 function lastingNames(finding) {
-	return occurrencesOf(finding).flatMap(namesIn).map((name) => `${finding.rule} ${name}`);
+	return namesOf(finding).map((name) => `${finding.rule} ${name}`);
 }
-function withOccurrences(findings, wants) {
-	return findings.filter((finding) => occurrencesOf(finding).some((key) => wants(finding.rule, key)));
-}
-var OccurrenceSet = class {
-	byRule = /* @__PURE__ */ new Map();
-	constructor(findings = []) {
-		for (const finding of findings) this.add(finding.rule, occurrencesOf(finding));
-	}
-	add(rule, occurrences) {
-		const ofRule = getOrInsert(this.byRule, rule, () => /* @__PURE__ */ new Set());
-		for (const occurrence of occurrences) for (const name of namesIn(occurrence)) ofRule.add(name);
-	}
-	has(rule, occurrence) {
-		const ofRule = this.byRule.get(rule);
-		return ofRule !== void 0 && namesIn(occurrence).some((name) => ofRule.has(name));
-	}
-};
 // src/verdict/lint/baseline.ts
 const VERSION = 2;
 const OF_FINDINGS = 1;
@@ -6329,9 +6382,9 @@ var Baseline = class Baseline {
 	unknown(path, findings) {
 		const byRule = this.entries.get(path);
 		if (byRule === void 0) return findings;
-		return withOccurrences(this.coversWhole ? findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true) : findings, (rule, occurrence) => {
-			const entries = byRule.get(rule);
-			return entries === void 0 || !namesIn(occurrence).some((name) => entries.has(name));
+		return (this.coversWhole ? findings.filter((finding) => byRule.get(finding.rule)?.has(wholeOf(finding)) !== true) : findings).filter((finding) => {
+			const entries = byRule.get(finding.rule);
+			return occurrencesOf(finding).some((key) => !namesIn(key).some((name) => entries?.has(name) === true));
 		});
 	}
 	match(path, findings) {
@@ -6359,18 +6412,13 @@ var Baseline = class Baseline {
 		return [...entries].filter((entry) => !there.has(entry));
 	}
 	namesOf(findings) {
-		const pieces = [];
-		for (const finding of findings) {
-			if (this.coversWhole) pieces.push(wholeOf(finding));
-			for (const occurrence of occurrencesOf(finding)) for (const each of namesIn(occurrence)) pieces.push(each);
-		}
-		return pieces;
+		return findings.flatMap((finding) => this.coversWhole ? [wholeOf(finding), ...namesOf(finding)] : namesOf(finding));
 	}
 	accept(path, findings) {
 		const byRule = /* @__PURE__ */ new Map();
 		for (const finding of findings) {
 			const entries = getOrInsert(byRule, finding.rule, () => /* @__PURE__ */ new Set());
-			for (const occurrence of occurrencesOf(finding)) for (const name of namesIn(occurrence)) entries.add(name);
+			for (const name of namesOf(finding)) entries.add(name);
 		}
 		if (byRule.size === 0) this.entries.delete(path);
 		else this.entries.set(path, byRule);
@@ -6403,66 +6451,6 @@ function unknownTo(known) {
 	const baseline = Baseline.read(known.baseline);
 	return (findings) => baseline.unknown(known.file, findings);
 }
-// src/verdict/lint/failed-records.ts
-const NO_JSON = "no JSON";
-var RecordFailures = class {
-	noted = [];
-	addFault(place, fault, isWholeFile) {
-		let record = place;
-		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
-		this.noted.push({
-			place: record,
-			fault
-		});
-	}
-	addUnread(place) {
-		this.noted.push({
-			place,
-			fault: void 0
-		});
-	}
-	named(names, spelled) {
-		const records = new FailedRecords();
-		for (const { place, fault } of this.noted) records.add(names.pathOf(spelled(place)), fault);
-		return records;
-	}
-};
-var FailedRecords = class {
-	records = /* @__PURE__ */ new Map();
-	get isEmpty() {
-		return this.records.size === 0;
-	}
-	add(record, fault) {
-		const short = fault === void 0 ? NO_JSON : JSON.stringify([
-			fault.path,
-			fault.missing,
-			fault.vectors
-		]);
-		const faults = getOrInsert(this.records, record, () => /* @__PURE__ */ new Map());
-		if (!faults.has(short)) faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
-	}
-	isRepairedAround(place, names, later) {
-		let isInString = false;
-		for (let at = place; at !== void 0; at = at.parent) {
-			const record = names.pathOf(at);
-			for (const [short, keys] of this.records.get(record) ?? []) if ((short === NO_JSON || !isInString) && later.lacks(record, short, keys)) return true;
-			isInString ||= at.step === void 0;
-		}
-		return false;
-	}
-	lacks(record, short, keys) {
-		const faults = this.records.get(record);
-		if (faults?.has(short)) return false;
-		const remaining = new Set([...faults?.values() ?? []].flat());
-		return keys.some((key) => !remaining.has(key));
-	}
-};
-function faultKeys({ path, missing, vectors }) {
-	const at = formatPointer(path);
-	if (missing !== void 0) return missing.map((field) => `${at} lacks ${field}`);
-	return vectors === void 0 ? [at] : vectors.map(formatPointer);
-}
-const NOTHING_FAILED = () => new FailedRecords();
 // src/verdict/lint/limits.ts
 const SAFE = {
 	maxBytes: 5e8,
@@ -7974,69 +7962,15 @@ function someNameIsMissing(quests) {
 	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
 }
 // src/model/snapshot/pair-faults.ts
-function copyWithin({ entries, inProgress, completed }) {
-	const names = new Set(entries.map(({ name }) => name));
-	const [first, second] = names.size === 1 ? byKey(inProgress) : inProgress;
-	const [end, otherEnd] = names.size === 1 ? byKey(completed) : completed;
-	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
-	const areNamed = names.size === 2 && first.name !== second.name;
-	const areEqual = names.size === 1;
-	if (!areNamed && !areEqual) return void 0;
-	const endOf = (entry) => end.name === entry.name ? end : otherEnd;
-	const one = {
-		inProgress: first,
-		completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0]
-	};
-	const other = {
-		inProgress: second,
-		completed: one.completed === end ? otherEnd : end
-	};
-	if (one.completed.name !== first.name) return void 0;
-	if (areNamed) return isCopy(one) || isMisshapen(one) && !isMisshapen(other) && !isCopy(other) ? {
-		original: other,
-		copy: one
-	} : {
-		original: one,
-		copy: other
-	};
-	const [original, copy] = originalOf(first, second);
-	return {
-		original: {
-			inProgress: original,
-			completed: one.completed
-		},
-		copy: {
-			inProgress: copy,
-			completed: other.completed
-		}
-	};
-}
-function originalOf(one, other) {
-	return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
-}
-function byKey(entries) {
-	return [...entries].sort((one, other) => one.key < other.key ? -1 : 1);
-}
-function isMisshapen({ inProgress, completed }) {
-	return !isQuestIdShaped(inProgress.key) && !isQuestIdShaped(completed.key);
-}
-function isCopy({ inProgress, completed }) {
-	return !hasOwnId(inProgress) && !hasOwnId(completed);
-}
-function hasOwnId({ key, record }) {
-	return member(record, "id") === key;
-}
 const NO_FAULTS = {
 	mistyped: [],
 	slips: /* @__PURE__ */ new Set(),
 	alone: [],
 	sameStatus: [],
-	crowded: [],
-	copies: []
+	crowded: []
 };
 function findPairFaults(quests) {
 	const broken = [];
-	const copies = [];
 	for (const pair of quests.pairs) if (completePair(pair) === void 0) broken.push(pair);
 	if (broken.length === 0) return NO_FAULTS;
 	const loose = new LooseEntries();
@@ -8056,11 +7990,6 @@ function findPairFaults(quests) {
 		else if (entries.length === 2) {
 			if (first.status !== void 0 && second.status !== void 0) sameStatus.push([first, second]);
 		} else {
-			const copy = copyWithin(pair);
-			if (copy !== void 0) {
-				copies.push(copy);
-				continue;
-			}
 			crowded.add(pair);
 			const stray = strayOf(pair);
 			if (stray === void 0) continue;
@@ -8090,8 +8019,7 @@ function findPairFaults(quests) {
 		slips,
 		alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
 		sameStatus,
-		crowded: [...crowded],
-		copies
+		crowded: [...crowded]
 	};
 }
 function namelessRecords(quests) {
@@ -8191,17 +8119,12 @@ var QuestsByName = class {
 var QuestIndex = class extends QuestEntries {
 	byName = new QuestsByName(this);
 	pairFaults = findPairFaults(this);
-	copiedPairs = new Map(this.pairFaults.copies.flatMap(({ original, copy }) => [original, copy]).reverse().flatMap((pair) => [pair.inProgress, pair.completed].map((each) => [each, pair])));
-	requirements = readRequirements(this.entries, (id) => this.entry(id), (entry) => this.copiedPairOf(entry)?.inProgress ?? this.questOf(entry));
+	requirements = readRequirements(this.entries, (id) => this.entry(id), (entry) => this.questOf(entry));
 	requirementTangles = findRequirementTangles(this.requirements);
 	expressionNames = expressionNames(this);
 	byId = groupById(this.entries);
-	copiedPairOf(entry) {
-		return this.copiedPairs.get(entry);
-	}
 	twinWithSame(entry, path) {
-		const { inProgress, completed } = this.copiedPairOf(entry) ?? {};
-		const twin = entry === inProgress ? completed : inProgress ?? this.twinOf(entry);
+		const twin = this.twinOf(entry);
 		if (twin === void 0) return void 0;
 		if (path.length === 0) return lackTheSame(entry.record, twin.record) ? twin : void 0;
 		const [value, other] = [entry, twin].map(({ record }) => path.reduce(childOf, record));
@@ -8274,16 +8197,6 @@ var Spellings = class Spellings {
 				fault
 			});
 			view = withValue(view, fault.path, JSON.parse(fault.instead));
-		}
-		return view;
-	}
-	item(value, items, key) {
-		let view = this.record("room-item", value, items, key);
-		for (const field of ITEM_VECTORS) {
-			const vector = objectField(view, field);
-			if (vector === void 0 || hasAxes(vector, field)) continue;
-			const axes = this.record("vector", vector, items.at(key), field);
-			if (axes !== vector) view = withMember(view, field, axes);
 		}
 		return view;
 	}
@@ -8381,13 +8294,11 @@ function meantSlips(fields, slips, value) {
 	return slips.filter(({ isOtherWord, field }) => isOtherWord !== true || requires(fields, view, field));
 }
 function requires(fields, view, field) {
-	if (fields === "vector") return true;
 	if (field === "DirectEffector") return !hasMember(view, "TaskTriggerId");
 	const schema = schemaOf(fields);
 	return schema !== void 0 && isRequired(schema, view, field);
 }
 const TYPE = "$type";
-const ITEM_VECTORS = Object.keys(FIELDS["room-item"]).filter((field) => VECTORS.has(field));
 const AS_WRITTEN = {
 	spelled: void 0,
 	isPresumed: false,
@@ -8405,12 +8316,8 @@ function withValue(record, path, value) {
 	return withMember(record, String(step), part);
 }
 function schemaOf(fields) {
-	if (fields === "transform-state" || fields === "vector") return void 0;
+	if (fields === "transform-state") return void 0;
 	return fields === "move-to-spot" || fields === "run-triggers-from-effector" ? "effect" : fields;
-}
-function hasAxes(vector, field) {
-	const { x, y, z, w } = vector;
-	return x !== void 0 && y !== void 0 && z !== void 0 && (field !== "rot" || w !== void 0);
 }
 // src/model/snapshot/snapshot-parts.ts
 var SnapshotParts = class {
@@ -8491,7 +8398,7 @@ function readRoot(value, spellings) {
 		if (views !== members) root = withMember(root, name, sectionOf(views));
 		return views;
 	};
-	const roomItems = readMembers("roomItems", (item, items, key) => spellings.item(item, items, key));
+	const roomItems = readMembers("roomItems", (item, items, key) => spellings.record("room-item", item, items, key));
 	const quests = readMembers("quests", (entry, section, key) => readQuestEntry(entry, section.at(key), spellings));
 	readRecord("settings", "settings");
 	readRecord("roomTasks", "room-tasks");
@@ -10251,7 +10158,6 @@ var Reported = class {
 	text;
 	stopped;
 	crashes;
-	failedRecords;
 	drafts;
 	isSpelled;
 	constructor(runner, text, stopped) {
@@ -10261,7 +10167,6 @@ var Reported = class {
 		this.drafts = runner.settle();
 		const { spellings } = runner.snapshot;
 		this.crashes = runner.crashes;
-		this.failedRecords = text.failedRecords;
 		this.isSpelled = spellings.nearMisses.length > 0 || spellings.hasUndocumented;
 	}
 	get isStopped() {
@@ -10269,6 +10174,9 @@ var Reported = class {
 	}
 	get value() {
 		return this.text.value;
+	}
+	failedRecords(names) {
+		return this.text.failedRecords(names);
 	}
 	count() {
 		return this.drafts.length;
@@ -10304,14 +10212,13 @@ var Reported = class {
 		return this.resultOf([], this.text.hidden.cover(this.text.bytes));
 	}
 	resultOf(findings, shownBytes) {
-		const { crashes, failedRecords, stopped } = this;
+		const { crashes, stopped } = this;
 		const { omitted } = this.runner;
 		const isSaid = this.drafts.length > 0 || crashes.length > 0 || omitted.size > 0;
 		return {
 			findings,
 			omitted,
 			crashes,
-			failedRecords,
 			value: () => plainJson(this.value),
 			shownBytes,
 			...stopped === void 0 ? {} : {
@@ -10325,6 +10232,60 @@ var Reported = class {
 	}
 	spelled = (place) => this.runner.snapshot.spellings.spelledPlace(place);
 };
+// src/verdict/lint/failed-records.ts
+const NO_JSON = "no JSON";
+var RecordFailures = class {
+	noted = [];
+	addFault(place, fault, isWholeFile) {
+		let record = place;
+		if (!isWholeFile) for (const _step of fault.path) record = record.parent ?? record;
+		this.noted.push({
+			place: record,
+			fault
+		});
+	}
+	addUnread(place) {
+		this.noted.push({
+			place,
+			fault: void 0
+		});
+	}
+	named(names, spelled) {
+		const records = new FailedRecords();
+		for (const { place, fault } of this.noted) records.add(names.pathOf(spelled(place)), fault);
+		return records;
+	}
+};
+var FailedRecords = class {
+	records = /* @__PURE__ */ new Map();
+	get isEmpty() {
+		return this.records.size === 0;
+	}
+	add(record, fault) {
+		const short = fault === void 0 ? NO_JSON : JSON.stringify([fault.path, fault.missing]);
+		const faults = getOrInsert(this.records, record, () => /* @__PURE__ */ new Map());
+		if (!faults.has(short)) faults.set(short, fault === void 0 ? [NO_JSON] : faultKeys(fault));
+	}
+	isRepairedAround(place, names, later) {
+		let isInString = false;
+		for (let at = place; at !== void 0; at = at.parent) {
+			const record = names.pathOf(at);
+			for (const [short, keys] of this.records.get(record) ?? []) if ((short === NO_JSON || !isInString) && later.lacks(record, short, keys)) return true;
+			isInString ||= at.step === void 0;
+		}
+		return false;
+	}
+	lacks(record, short, keys) {
+		const faults = this.records.get(record);
+		if (faults?.has(short)) return false;
+		const remaining = new Set([...faults?.values() ?? []].flat());
+		return keys.some((key) => !remaining.has(key));
+	}
+};
+function faultKeys({ path, missing }) {
+	const at = formatPointer(path);
+	return missing?.map((field) => `${at} lacks ${field}`) ?? [at];
+}
 // src/verdict/lint/kept-drafts.ts
 var KeptDrafts = class {
 	most;
@@ -11195,6 +11156,57 @@ const DEFAULT_CONFIG = {
 	baseline: void 0,
 	remember: void 0
 };
+// src/verdict/lint/options.ts
+function mergeOptions(specs, given) {
+	const merged = {};
+	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
+	for (const options of given) Object.assign(merged, options);
+	return merged;
+}
+function findOptionFaults(ruleId, specs, given) {
+	if (!isObject(given)) return [{
+		option: void 0,
+		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
+	}];
+	const faults = [];
+	for (const [name, value] of membersOf(given)) {
+		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
+		const known = Object.keys(specs);
+		if (spec === void 0) {
+			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
+			faults.push({
+				option: name,
+				message: `${ruleId} has no option "${name}": ${choice}`
+			});
+		} else if (!accepts(spec, value)) faults.push({
+			option: name,
+			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
+		});
+	}
+	return faults;
+}
+function accepts(spec, value) {
+	switch (spec.type) {
+		case "boolean": return typeof value === "boolean";
+		case "integer": return Number.isInteger(value) && value >= spec.minimum;
+		case "string": return typeof value === "string";
+		case "choice": return typeof value === "string" && spec.choices.includes(value);
+		case "strings": return spec.orAny === true && value === "any" || Array.isArray(value) && value.every((element) => typeof element === "string");
+	}
+}
+function wanted(spec) {
+	switch (spec.type) {
+		case "boolean": return "true or false";
+		case "integer": return `a whole number of at least ${spec.minimum}`;
+		case "string": return "a string";
+		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
+		case "strings": return spec.orAny === true ? "a list of strings or \"any\"" : "a list of strings";
+	}
+}
+function exampleOf(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
 // src/verdict/lint/rule-names.ts
 function namesRule(name, pack) {
 	return pack.has(name) || ruleFamilies(pack).includes(name);
@@ -11607,11 +11619,9 @@ exports.MAX_CREDENTIALS = MAX_CREDENTIALS;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_RECORDS = MAX_RECORDS;
 exports.NAME_FIELDS = NAME_FIELDS;
-exports.NOTHING_FAILED = NOTHING_FAILED;
 exports.NameReader = NameReader;
 exports.NearNames = NearNames;
 exports.OccurrenceKeys = OccurrenceKeys;
-exports.OccurrenceSet = OccurrenceSet;
 exports.PARENT_FIELD = PARENT_FIELD;
 exports.PREFABS = PREFABS;
 exports.PREFAB_NAMES = PREFAB_NAMES;
@@ -11654,11 +11664,13 @@ exports.elementShape = elementShape;
 exports.embeddedBytes = embeddedBytes;
 exports.endsInSpace = endsInSpace;
 exports.entriesOf = entriesOf;
+exports.exampleOf = exampleOf;
 exports.exampleRule = exampleRule;
 exports.explainSettings = explainSettings;
 exports.expressionFunction = expressionFunction;
 exports.factIndex = factIndex;
 exports.fieldSetOfShape = fieldSetOfShape;
+exports.findOptionFaults = findOptionFaults;
 exports.findRepeatedLogic = findRepeatedLogic;
 exports.fixAlsoAt = fixAlsoAt;
 exports.hasControlCharacter = hasControlCharacter;
@@ -11700,6 +11712,7 @@ exports.keyText = keyText;
 exports.keyWithLabel = keyWithLabel;
 exports.kindShape = kindShape;
 exports.labelText = labelText;
+exports.lastingNames = lastingNames;
 exports.limitFindings = limitFindings;
 exports.lookalike = lookalike;
 exports.looksCompleted = looksCompleted;
@@ -11712,7 +11725,6 @@ exports.nameByType = nameByType;
 exports.namesIn = namesIn;
 exports.namesRule = namesRule;
 exports.objectIn = objectIn;
-exports.occurrencesOf = occurrencesOf;
 exports.omittedErrors = omittedErrors;
 exports.overwriteValue = overwriteValue;
 exports.parentOf = parentOf;
@@ -11763,7 +11775,6 @@ exports.unknownRuleName = unknownRuleName;
 exports.unknownTo = unknownTo;
 exports.unwrapped = unwrapped;
 exports.variablesOf = variablesOf;
-exports.withOccurrences = withOccurrences;
 exports.withoutBrackets = withoutBrackets;
 exports.withoutFix = withoutFix;
 exports.writeValue = writeValue;

@@ -29,27 +29,6 @@ interface ConfigFault {
 declare class RepairError extends Error {
   readonly name = "RepairError";
 }
-/** Names places by identity. */
-interface PlaceNames {
-  pathOf(place: Place): string;
-}
-/** Names the records that failed by their identity, which is the same in two versions of a file. */
-type NameFailedRecords = (names: PlaceNames) => FailedRecords;
-type FaultPaths = Pick<SchemaFault, 'path' | 'missing' | 'vectors'>;
-/**
- * Notes which records failed. Rules see only a part of such a record: after its repair they may have findings that
- * are not new faults.
- */
-/** The faults of each record that failed its schema or cannot be read as JSON. */
-declare class FailedRecords {
-  /** For each record, by its identity path: its faults, and the {@link faultKeys} of each. */
-  private readonly records;
-  get isEmpty(): boolean;
-  add(record: string, fault: FaultPaths | undefined): void;
-  /** Whether a record around a place failed here and was repaired, so that rules now see all of it. */
-  isRepairedAround(place: Place, names: PlaceNames, later: FailedRecords): boolean;
-  private lacks;
-}
 /**
  * Returns what covers credentials in values that are made from some files, as the command does in all that it
  * prints: those of the files, wherever and however spelled they occur, and what looks like one by itself.
@@ -75,8 +54,6 @@ interface LintResult {
   readonly unchecked?: string;
   /** A fault of the text, such as its syntax or size, stopped the check: other rules have seen nothing. */
   readonly isStopped?: true;
-  /** The records that rules could not see in full. */
-  readonly failedRecords: NameFailedRecords;
   /** The parsed text; undefined where there is no tree. */
   readonly value: () => PlainJson | undefined;
   /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */

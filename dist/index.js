@@ -3,7 +3,7 @@ const { fixIn, otherQuestLabel, questLabel, rulePack, valueDraft, writeMeant } =
 const { ANYTHING, BOOLEAN, FUNCTION, LookAlikes, RECORD_NAMES, SIGNAL, STRING, arrayField, beginsLikeJson, decodeLoosely, defineRule, findSchemaFaults: findSchemaFaults$1, groupedBy, hasMember, integerField, isObject, keysOf, listOf, listed, lookAlikeNote, member, membersOf, numberField, objectField, objectWith, oneOf, ownedComplaints, placeMatcher, quoteValue, readOptions, readValue, requireArgument, requireBytes, requireJson, requireWhole, span, textField, valuesOf, withoutMember } = require("./words.js");
 const { EditError, Place, applySplices, brand, sameValue } = require("./text.js");
 const { ScriptError, checkRoom, outlineFor, questGraph, readRoom } = require("./flow.js");
-const { BaselineError, NOTHING_FAILED, NearNames, QUEST_KINDS, RepairError, absentFrom, addMember, bareName, completePair, createLinter, credentialMask, cutFromString, isNumberedName, isQuestIdShaped, keyAt, overwriteValue, plainFinding, questReference, readConfig, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, transitionCode, unknownTo, writeValue } = require("./core.js");
+const { BaselineError, NearNames, QUEST_KINDS, RepairError, absentFrom, addMember, bareName, completePair, createLinter, credentialMask, cutFromString, isNumberedName, isQuestIdShaped, keyAt, overwriteValue, plainFinding, questReference, readConfig, recordAt, removeMember, renameMember, renewUuid, replaceValue, rulesForFile, spanIn, transitionCode, unknownTo, writeValue } = require("./core.js");
 const { pureSha256 } = require("./writers.js");
 const { SnapshotPlay, analyseSnapshot, describeImport, dotGraph, fixDiff, graphReport, importSnapshot, mergeSnapshot, planImport, repairDiff, showReport, simulateSnapshot, textReport } = require("./report-words.js");
 const { JsonEditor, KEEPS, NotJsonError, SnapshotError, Spelled, TextPlaces, UnusableSnapshotError, compareTexts, findLoss, offsetsAt, placeAt, positionsAt, referencesIn, rekeyItem, renameQuest, spanOf } = require("./verdict.js");
@@ -50,8 +50,7 @@ async function checkSnapshotAsync(bytes, config = {}, options = {}) {
 	return {
 		...result,
 		shownBytes,
-		value,
-		failedRecords: NOTHING_FAILED
+		value
 	};
 }
 function refuseAborted({ aborted, reason }) {

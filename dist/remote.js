@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { ABOUT_LOST_LOGIC, BASELINE_NAME, CONFIG_NAMES, CommandError, DROP_LOGIC_OPTION, EXIT, LIMITS, LinkError, MAX_PORT, RefusedError, atMostOne, check, choice, configChoice, configOption, defineCommand, didYouMean, formatOption, grouped, homePage, isNeverSnapshot, isYes, list, number, onlyWords, path, pathInside, readHead, readLimit, readPlainFile, readSettings, readSnapshotFile, refuseBoth, relativePath, requirePatterns, rulePage, statsOf, toggle, usualFormat, value, version, whyRefused } = require("./command.js");
-const { DOCUMENTED_TYPES, FIELDS, NO_REMOVALS, Redactor, SecretMask, byteOrderMarkLength, bytesText, counted, decodeLoosely, decodeUtf8, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isJson, isObject, isOneEdit, jsonTextWithoutCommands, listed, meantType, member, membersOf, nearest, nearestName, printable, quoteValue, resemblesField, tryParseJson, withArticle } = require("./words.js");
+const { AXES, DOCUMENTED_TYPES, FIELDS, NO_REMOVALS, Redactor, SecretMask, byteOrderMarkLength, bytesText, counted, decodeLoosely, decodeUtf8, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isJson, isObject, isOneEdit, jsonTextWithoutCommands, listed, meantType, member, membersOf, nearest, nearestName, printable, quoteValue, resemblesField, tryParseJson, withArticle } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, Baseline, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FindingCounter, MAX_IMPORTED_BYTES, NearNames, PREFABS, PREFAB_NAMES, QUEST_STATES, QuestWords, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, holdsSnapshot, isPlaceholder, meantFunction, platform_default, resemblesSection, totalOf } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
@@ -4568,6 +4568,8 @@ function collectNames() {
 	};
 	for (const text of [
 		...SECTIONS,
+		...AXES,
+		"w",
 		...DOCUMENTED_TYPES.keys(),
 		...STATE_TEXTS,
 		...QUEST_STATES

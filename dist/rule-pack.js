@@ -2577,7 +2577,7 @@ const completedOnlyFields = defineRule({
 		const { record, status, place } = entry;
 		if (status === void 0) return;
 		const quest = questLabel(entry);
-		const { inProgress = [], completed = [] } = pairOf(entry, quests) ?? {};
+		const { inProgress = [], completed = [] } = quests.pairOf(entry) ?? {};
 		if (status === "completed") {
 			const fields = COMPLETED_FIELDS.filter((field) => !hasMember(record, field));
 			const added = fields.filter((field) => !hasMember(inProgress[0]?.record ?? {}, field));
@@ -2611,15 +2611,6 @@ const completedOnlyFields = defineRule({
 		});
 	} }
 });
-function pairOf(entry, quests) {
-	const pair = quests.pairOf(entry);
-	if (pair === void 0 || pair.entries.length <= 2) return pair;
-	const quest = quests.copiedPairOf(entry);
-	return quest === void 0 ? pair : {
-		inProgress: [quest.inProgress],
-		completed: [quest.completed]
-	};
-}
 function add(fields, { place }) {
 	return {
 		safety: "unsafe",
@@ -3685,12 +3676,12 @@ const pairComplete = defineRule({
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
 	on: { quests(quests, report, { snapshot, eachSubscription }) {
-		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
+		const { mistyped, slips, alone, sameStatus, crowded } = quests.pairFaults;
 		for (const entry of alone) report({
 			kind: "no-twin",
 			...missingTwin(entry, quests, snapshot)
 		});
-		for (const copy of copies) report({
+		for (const copy of quests.copies) report({
 			kind: "copied",
 			...copiedQuest(copy, quests, eachSubscription)
 		});
@@ -4262,7 +4253,7 @@ const inProgressId$1 = defineRule({
 		if (id === void 0 || required?.status !== "completed") return;
 		const pair = quests.pairOf(required);
 		if (pair?.idsSwapped === true || isStatusUnclear(pair)) return;
-		if (isSameQuest(required, entry, quests)) return;
+		if (quests.questOf(required) === quests.questOf(entry)) return;
 		const meant = soundInProgressId(required, quests);
 		const quest = otherQuestLabel(required);
 		const description = `use the id of the inProgress entry of ${quest}`;
@@ -4285,10 +4276,6 @@ const inProgressId$1 = defineRule({
 		}));
 	} }
 });
-function isSameQuest(one, other, quests) {
-	const quest = quests.copiedPairOf(one);
-	return quest === void 0 ? quests.questOf(one) === quests.questOf(other) : quest === quests.copiedPairOf(other);
-}
 function soundInProgressId(completed, quests) {
 	const pair = quests.pairOf(completed);
 	const inProgress = pair && completePair(pair)?.inProgress;
@@ -4510,10 +4497,6 @@ const schema = defineRule({
 			const { fault, place } = placed;
 			const required = fault.missing?.filter((field) => !options.optional.includes(field));
 			if (required?.length === 0) return;
-			if (fault.vectors !== void 0) {
-				report(vectorFault(place, fault, fault.vectors));
-				return;
-			}
 			report(onBothEntries(snapshot, place, faultOf(placed, required)));
 		},
 		snapshot(snapshot, report) {
@@ -4568,28 +4551,6 @@ function faultOf(placed, absent) {
 			absent
 		},
 		fix
-	};
-}
-function vectorFault(place, fault, vectors) {
-	let record = place;
-	for (const _step of fault.path) record = record.parent ?? record;
-	const repairs = vectors.flatMap((path) => repairOfVector(fault.values?.get(path) ?? null, path.at(-1), record.along(path)) ?? []);
-	return {
-		kind: "type",
-		at: [place, ...vectors.slice(1).map((path) => record.along(path))],
-		values: { fault },
-		fix: allOf(repairs)
-	};
-}
-function allOf(repairs) {
-	const [first] = repairs;
-	if (first === void 0) return void 0;
-	const edits = repairs.flatMap((repair) => typeof repair.edits === "function" ? [] : repair.edits);
-	const description = [...new Set(repairs.map((repair) => repair.description))].join(", ");
-	return {
-		safety: first.safety,
-		description,
-		edits
 	};
 }
 function kindOf({ missing, path, wrongType, keyword }) {
@@ -5195,16 +5156,14 @@ const idUuid = defineRule({
 	summary: "The Id of a subscription or linked task is a UUID v4",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
 	...CHOOSES_UUID_VERSION,
-	state: () => new LogicCopies(),
-	on: { subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
+	on: { subscription(subscription, report, { options: { version } }) {
 		const { record, place } = subscription;
 		const id = textField(record, "Id");
 		if (id === void 0) return;
 		const given = uuidVersion(id);
 		if (given === 4 || given !== void 0 && version === "any") return;
 		const at = place.at("Id");
-		const original = copies.originalId(subscription, snapshot);
-		const fix = fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", original));
+		const fix = fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", placeInLogic(at)));
 		report({
 			kind: given === void 0 ? "no-uuid" : "other-version",
 			at,
@@ -5231,16 +5190,14 @@ const idUnique = defineRule({
 			const id = textField(record, "Id");
 			if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
 		},
-		snapshot(snapshot, report, { state, optionsOf, eachSubscription }) {
+		snapshot(_snapshot, report, { state, optionsOf, eachSubscription }) {
 			if (!state.mayRepeat) return;
-			const copies = new LogicCopies();
 			const kept = /* @__PURE__ */ new Map();
 			for (const use of usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE))) {
 				const first = keptBefore(use, kept);
 				if (first === void 0) continue;
 				const { id, key, at, subscription } = use;
-				const original = copies.originalId(subscription, snapshot);
-				const fix = fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", original));
+				const fix = fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID v4", placeInLogic(at)));
 				report({
 					kind: "twice",
 					at,
@@ -5300,34 +5257,10 @@ function comparableId(id, uuidOptions) {
 function sectionOf$1(place) {
 	return place.chain()[1]?.step;
 }
-var LogicCopies = class {
-	itemKey;
-	logic;
-	originalId({ record, place, itemKey }, snapshot) {
-		const id = place.at("Id");
-		const [outer, inner, ...deeper] = id.paths;
-		if (outer[0] !== "roomItems" || inner === void 0 || deeper.length > 0) return id;
-		if (this.itemKey !== itemKey) {
-			this.itemKey = itemKey;
-			this.logic = logicOf(itemKey, snapshot);
-		}
-		if (this.logic === void 0 || inner.reduce(childOf, this.logic.value) !== member(record, "Id")) return id;
-		return this.logic.place.along(inner);
-	}
-};
-function logicOf(itemKey, snapshot) {
-	const logic = snapshot.section("logic");
-	const value = member(logic, itemKey);
-	const place = Place.root.at("logic").at(itemKey);
-	if (typeof value !== "string") return value === void 0 ? void 0 : {
-		value,
-		place
-	};
-	const held = tryJsonParse(value);
-	return held === void 0 ? void 0 : {
-		value: held,
-		place: place.inside()
-	};
+function placeInLogic(place) {
+	const [[section, key = ""], inner, ...deeper] = place.paths;
+	if (section !== "roomItems" || inner === void 0 || deeper.length > 0) return place;
+	return Place.root.along(["logic", key]).inside().along(inner);
 }
 var quest_name_default = defineRule({
 	id: "subscription/quest-name",

@@ -18,7 +18,7 @@ declare function isObject<Value extends JsonValue | undefined>(value: Value): va
 type CompiledRecordName = 'direct-effector' | 'effect' | 'effector-subscription' | 'hide-object' | 'linked-task-trigger' | 'linked-task' | 'logic-value' | 'move-to-spot' | 'quest-entry-completed' | 'quest-entry-in-progress' | 'quest-entry' | 'requirement' | 'room-item' | 'room-tasks' | 'run-triggers-from-effector' | 'settings' | 'show-object' | 'snapshot' | 'subscription' | 'trigger-subscription-basic' | 'trigger-subscription-quest' | 'trigger-subscription' | 'trigger';
 type CompiledFieldSetName = Exclude<CompiledRecordName, 'snapshot'> | 'transform-state';
 type RecordName = CompiledRecordName;
-type FieldSetName = CompiledFieldSetName | 'vector';
+type FieldSetName = CompiledFieldSetName;
 interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -57,11 +57,7 @@ interface SchemaFault {
   readonly instead?: string;
   /** The fields that the record lacks. */
   readonly missing?: readonly string[];
-  /** The paths of several vectors that have the same fault; `path` is the first of them. */
-  readonly vectors?: readonly SchemaFault['path'][];
-  /** Their values. */
-  readonly values?: ReadonlyMap<SchemaFault['path'], JsonValue>;
-  /** The message for some only of the missing fields, or of the vectors by pointer. */
+  /** The message for some only of the missing fields. */
   messageFor?(fields: readonly string[]): string;
 }
 /** The three places where a `$type` is read. */
@@ -516,6 +512,8 @@ interface Members {
 declare class QuestEntries {
   readonly entries: readonly QuestEntry[];
   readonly pairs: readonly QuestPair[];
+  /** Quests that have the EntryId of the one that they were copied from: each is a pair of its own. */
+  readonly copies: readonly CopiedQuest[];
   /** The keys of the members, entries or not. */
   private readonly keys;
   private readonly byKey;
@@ -543,6 +541,11 @@ declare class QuestEntries {
   /** The quest of an entry. Quests that share an EntryId by mistake stay several. */
   questOf(entry: QuestEntry): Quest;
 }
+/** Two quests under one EntryId, one of which was most likely copied from the other. */
+interface CopiedQuest<Entry = QuestEntry> {
+  readonly original: Readonly<Record<QuestStatus, Entry>>;
+  readonly copy: Readonly<Record<QuestStatus, Entry>>;
+}
 /** The names that expressions use for the quests of a file, right and wrong. */
 interface ExpressionNames {
   /** Whether this is the Name of a quest without its number. */
@@ -560,11 +563,6 @@ interface ExpressionNames {
   /** Bare names of the file for a message, the most similar first. */
   closest(name: string): readonly string[];
 }
-/** Two quests under one EntryId, one of which was most likely copied from the other. */
-interface CopiedQuest {
-  readonly original: CompletePair;
-  readonly copy: CompletePair;
-}
 /** Two entries with the same Name, other Status and another EntryId, one of which is mistyped. */
 interface MistypedPair {
   readonly entry: QuestEntry;
@@ -581,9 +579,8 @@ interface PairFaults {
   readonly alone: readonly QuestEntry[];
   /** Two entries with one Status. */
   readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
-  /** Three entries or more that are not a quest and its copy. */
+  /** Three entries or more. */
   readonly crowded: readonly QuestPair[];
-  readonly copies: readonly CopiedQuest[];
 }
 /** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
 interface QuestRequirement {
@@ -630,7 +627,6 @@ declare class QuestIndex extends QuestEntries {
   readonly byName: QuestsByName;
   /** What is wrong with the pairs, each cause once. */
   readonly pairFaults: PairFaults;
-  private readonly copiedPairs;
   /** The requirements that name a quest of the file; those of inProgress entries come first. */
   readonly requirements: readonly QuestRequirement[];
   /** The requirements that keep quests from ever starting. */
@@ -638,8 +634,6 @@ declare class QuestIndex extends QuestEntries {
   /** What expressions call the quests. */
   readonly expressionNames: ExpressionNames;
   private readonly byId;
-  /** The original or the copy that an entry belongs to, where a copied quest kept its EntryId. */
-  copiedPairOf(entry: QuestEntry): CompletePair | undefined;
   /**
    * The twin of an entry if both have the same value at this path, or at an empty path lack the same fields: one
    * fault for both.
@@ -798,8 +792,6 @@ declare class Spellings {
   record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject;
   /** The record with the values that were meant by faults that say so. */
   private withMeant;
-  /** The record of an item, with the axes of its vectors under their names. */
-  item(value: JsonObject, items: Place, key: string): JsonObject;
   /** A record whose `$type` is the documented one that it was meant to be. */
   type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject;
   private noteKeys;

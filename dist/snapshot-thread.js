@@ -4,7 +4,7 @@ const { answerJobs } = require("./shared.js");
 const { parentPort } = require("node:worker_threads");
 // src/world/workspace/snapshot-thread.ts
 if (parentPort !== null) answerJobs(parentPort, async ({ bytes, config }) => {
-	const { failedRecords: _failed, value, shownBytes, ...result } = checkSnapshot(bytes, config);
+	const { value, shownBytes, ...result } = checkSnapshot(bytes, config);
 	const shown = shownBytes === bytes ? {} : { shownBytes };
 	return {
 		...result,

@@ -3714,10 +3714,6 @@ function endOfPlain(bytes, start, most) {
 	}
 	return at;
 }
-function positions(bytes, sorted) {
-	const lines = new LineIndex(bytes);
-	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
-}
 exports.EditError = EditError;
 exports.LEFT_OUT = LEFT_OUT;
 exports.LineIndex = LineIndex;
@@ -3753,7 +3749,6 @@ exports.masked = masked;
 exports.newJsonOf = newJsonOf;
 exports.overlap = overlap;
 exports.parseText = parseText;
-exports.positions = positions;
 exports.readSyntaxFaults = readSyntaxFaults;
 exports.readTree = readTree;
 exports.sameBytes = sameBytes;

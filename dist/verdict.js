@@ -1,7 +1,7 @@
 "use strict";
 const { ARRAY: ARRAY$1, COMPLETED_FIELDS, NOTHING_OWNED, OBJECT: OBJECT$1, STRING, Scanner, SecretMask, Token, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, decodedOffset, findInvalidUtf8, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, isUtf8, jsonType, keysOf, listOf, meantType, member, membersOf, numberField, objectField, oneOf, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, requireFields, requireJson, requireWhole, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_FORM, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
-const { EditError, LineIndex, Place, applySplices, binaryFormat, brand, compressedFormat, endOfScalar, endOfString, findDepthFault, findSyntaxFaults, grown, locate, locateEdits, maskOf, maskOfJson, parseText, positions, readTree, sameBytes, sameNumber, sameText, sameTokens, sameValue, sortSplices, spliced } = require("./text.js");
+const { EditError, LineIndex, Place, applySplices, binaryFormat, brand, compressedFormat, endOfScalar, endOfString, findDepthFault, findSyntaxFaults, grown, locate, locateEdits, maskOf, maskOfJson, parseText, readTree, sameBytes, sameNumber, sameText, sameTokens, sameValue, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
 // src/verdict/references/mentions.ts
 var Mentions = class {
@@ -147,11 +147,8 @@ function notJson(which, bytes) {
 }
 function firstJsonFault(bytes) {
 	const { start, message } = firstFault(bytes);
-	const offset = byteOffset(start);
-	const at = positions(bytes, [offset]).get(offset);
-	if (at === void 0) throw new Error(`byte ${start} was not counted`);
 	return {
-		at,
+		at: new LineIndex(bytes).positionOf(byteOffset(start)),
 		message
 	};
 }
@@ -392,9 +389,10 @@ function readTable(bytes, from = 0, kept) {
 	return table.read(bytes, from, kept) ? table : void 0;
 }
 // src/verdict/roundtrip/collector.ts
+const ANYWHERE = "/**";
+const MAX_GROUPS = 1e4;
 var Collector = class {
 	maxListed;
-	places = new AlikePlaces();
 	pending = [];
 	byKind = /* @__PURE__ */ new Map();
 	total = 0;
@@ -405,8 +403,11 @@ var Collector = class {
 	note(noted, make) {
 		this.total++;
 		if (!noted.forgiven) this.isLost = true;
-		const { class: differenceClass, known, forgiven, wording, place } = noted;
-		const kind = `${place} ${differenceClass} ${wording} ${known} ${forgiven}`;
+		const { class: differenceClass, known, forgiven, wording } = noted;
+		const kindAt = (place) => `${place} ${differenceClass} ${wording} ${known} ${forgiven}`;
+		const own = kindAt(noted.place);
+		const isOther = !this.byKind.has(own) && this.byKind.size >= MAX_GROUPS;
+		const kind = isOther ? kindAt(ANYWHERE) : own;
 		const group = this.byKind.get(kind);
 		if (group !== void 0) {
 			group.count++;
@@ -416,8 +417,12 @@ var Collector = class {
 		}
 		const first = make();
 		this.pending.push(first);
+		const place = isOther ? ANYWHERE : noted.place;
 		this.byKind.set(kind, {
-			noted,
+			noted: {
+				...noted,
+				place
+			},
 			first,
 			count: 1,
 			unknownInside: noted.unknownInside
@@ -438,47 +443,6 @@ var Collector = class {
 		}
 	}
 };
-const ANY = "/*";
-const INSIDE = "#";
-const BELOW = "/**";
-const MAX_PLACES = 1e4;
-var AlikePlaces = class {
-	parents = [-1];
-	pieces = [""];
-	depths = [0];
-	below = [];
-	at(place, step, keyedById) {
-		return this.further(place, keyedById || typeof step === "number" ? ANY : `/${step}`);
-	}
-	inside(place) {
-		return this.further(place, INSIDE);
-	}
-	further(place, piece) {
-		const depth = this.depths[place];
-		if (depth === 100) return place;
-		const known = this.below[place]?.get(piece);
-		if (known !== void 0) return known;
-		if (depth + 1 < 100 && this.pieces.length < MAX_PLACES) return this.add(place, piece, depth + 1);
-		return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, 100);
-	}
-	add(parent, piece, depth) {
-		const place = this.pieces.push(piece) - 1;
-		this.parents.push(parent);
-		this.depths.push(depth);
-		const members = this.below[parent] ?? /* @__PURE__ */ new Map();
-		this.below[parent] = members;
-		members.set(piece, place);
-		return place;
-	}
-	format(place) {
-		let text = "";
-		for (let at = place; at !== 0; at = this.parents[at]) text = written$1(this.pieces[at]) + text;
-		return text;
-	}
-};
-function written$1(piece) {
-	return piece === INSIDE || piece === BELOW ? piece : formatPointer([piece.slice(1)]);
-}
 // src/verdict/roundtrip/difference.ts
 const DIFFERENCE_CLASSES = [
 	"removed",
@@ -1357,28 +1321,17 @@ var DifferenceReporter = class extends PairReporter {
 		if (top === void 0 || !this.before.isArray(top.before.node)) return false;
 		return elementShape(top.shapes.before) === -1 && position < matching.before.length;
 	}
-	unwrapped(a, b, isSame) {
-		const label = this.label();
-		this.report({
-			class: "changed",
-			known: true,
-			wording: "embedded",
-			place: this.cursor.childPlace,
-			message: () => unwrapped(label(), isSame),
-			before: this.valuePlace("before", a),
-			after: this.valuePlace("after", b)
-		});
-	}
 	embedded(a, b, isSame) {
+		const { before, after } = this;
 		const label = this.label();
-		const isText = this.after.isString(b);
-		const isList = isText ? this.before.isArray(a) : this.after.isArray(b);
+		const isList = before.isArray(a) || after.isArray(b);
+		const areStrings = before.isString(a) && after.isString(b);
 		this.report({
 			class: "changed",
 			known: true,
 			wording: isList ? "embedded-list" : "embedded",
 			place: this.cursor.childPlace,
-			message: () => embedded(label(), isList, isText, isSame),
+			message: () => areStrings ? unwrapped(label(), isSame) : embedded(label(), isList, after.isString(b), isSame),
 			before: this.valuePlace("before", a),
 			after: this.valuePlace("after", b)
 		});
@@ -1492,7 +1445,7 @@ var DifferenceReporter = class extends PairReporter {
 			class: "layout",
 			known,
 			wording: "value",
-			place: holder?.place ?? 0,
+			place: holder?.place ?? "",
 			touchesUnknown: !known,
 			message: () => layout(before.bytes, after.bytes, tally, holder !== void 0),
 			before: () => tally.before,
@@ -1554,18 +1507,18 @@ function redactPlace(place, mask) {
 const LOGIC_SHAPE = memberShape(SNAPSHOT_SHAPE, "logic");
 const ROOM_EXTRA_DATA = "roomSettingsExtraData";
 const MAX_STEPS = 1e3;
+const MAX_DEPTH$1 = 100;
+const MAX_KEY_LENGTH = 200;
 var Cursor = class {
 	tables;
 	rootShape;
 	rootPlace;
-	places;
 	open = [];
 	top;
-	constructor(tables, rootShape, rootPlace, places) {
+	constructor(tables, rootShape, rootPlace) {
 		this.tables = tables;
 		this.rootShape = rootShape;
 		this.rootPlace = rootPlace;
-		this.places = places;
 	}
 	get depth() {
 		return this.open.length;
@@ -1589,6 +1542,7 @@ var Cursor = class {
 			},
 			matching,
 			shapes,
+			place: this.childPlace,
 			visited: 0,
 			isExempt: void 0
 		};
@@ -1615,19 +1569,15 @@ var Cursor = class {
 		return this.top?.matching?.isRenamed(this.top.before.position) ?? false;
 	}
 	get place() {
-		return this.placeAt(this.open.length - 1);
+		return this.top?.place ?? this.rootPlace;
 	}
 	get childPlace() {
-		return this.placeAt(this.open.length);
-	}
-	placeAt(depth) {
-		let place = this.rootPlace;
-		for (let index = 0; index < depth && index < 100; index++) {
-			const frame = this.open[index];
-			const step = this.step(frame.before.child === -1 ? "after" : "before", frame);
-			place = this.places.at(place, step, isKeyedById(frame.shapes.before));
-		}
-		return place;
+		const { top, depth } = this;
+		if (top === void 0) return this.rootPlace;
+		if (depth >= MAX_DEPTH$1) return depth === MAX_DEPTH$1 ? `${top.place}/**` : top.place;
+		const step = this.step(top.before.child === -1 ? "after" : "before", top);
+		const varies = typeof step === "number" || isKeyedById(top.shapes.before) || step.length > MAX_KEY_LENGTH;
+		return `${top.place}${varies ? "/*" : formatPointer([step])}`;
 	}
 	get mayHoldExpressions() {
 		return this.open.some(({ before: { child }, shapes: { before: shape } }) => {
@@ -1842,11 +1792,10 @@ var TextPair = class TextPair {
 		this.comparing = comparing;
 		this.equalRanges = equalRanges;
 		const rootShape = holder === void 0 ? comparing.shape : insideShape(holder.shape);
-		const { places } = comparing.collector;
 		this.cursor = new Cursor({
 			before,
 			after
-		}, rootShape, holder?.place ?? 0, places);
+		}, rootShape, holder?.place ?? "");
 		this.equalBytes = new EqualBytes(before, after);
 		this.reporter = comparing.reporterOf(before, after, this.cursor, holder);
 		if (!comparing.isOfValues) this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
@@ -2055,8 +2004,7 @@ var TextPair = class TextPair {
 		if (!isSame && one.strings === other.strings) return false;
 		const [inBefore, inAfter] = isSame ? [] : [readTable(one.content), readTable(other.content)];
 		if (!isSame && !(inBefore?.isObject(0) && inAfter?.isObject(0))) return false;
-		if (areStrings) reporter.unwrapped(a, b, isSame);
-		else reporter.embedded(a, b, isSame);
+		reporter.embedded(a, b, isSame);
 		if (inBefore === void 0 || inAfter === void 0) return true;
 		const strings = {
 			before: one.strings,
@@ -2069,7 +2017,7 @@ var TextPair = class TextPair {
 		const { comparing, cursor, reporter } = this;
 		const { collector } = comparing;
 		const first = collector.pending.length;
-		const place = collector.places.inside(cursor.childPlace);
+		const place = `${cursor.childPlace}#`;
 		const holder = {
 			reporter,
 			shape: cursor.childShape("before"),
@@ -2142,8 +2090,8 @@ function read(bytes, side) {
 }
 function locateDifferences(before, after, { keep, maxDifferences: maxListed = MAX_DIFFERENCES }, collector) {
 	const { pending } = collector;
-	const linesBefore = countLines(before, pending, "before");
-	const linesAfter = countLines(after, pending, "after");
+	const linesBefore = new LineIndex(before);
+	const linesAfter = new LineIndex(after);
 	const differences = /* @__PURE__ */ new Map();
 	for (const difference of pending) differences.set(difference, {
 		...difference,
@@ -2156,38 +2104,26 @@ function locateDifferences(before, after, { keep, maxDifferences: maxListed = MA
 		keep,
 		differences: listed.sort(inTextOrder),
 		omitted: collector.omitted,
-		groups: collector.groups.map((group) => toGroup(group, collector, differences)).sort(worstFirst)
+		groups: collector.groups.map((group) => toGroup(group, differences)).sort(worstFirst)
 	};
-}
-function countLines(bytes, pending, side) {
-	const offsets = [];
-	for (const difference of pending) {
-		const place = difference[side];
-		if (place !== void 0) offsets.push(byteOffset(place.start), byteOffset(place.end));
-	}
-	return positions(bytes, offsets.sort((a, b) => a - b));
 }
 function toPlace(place, lines) {
 	if (place === void 0) return void 0;
-	const { pointer, embedded } = place;
+	const { pointer, embedded, start, end } = place;
+	const [from, to] = [lines.positionOf(byteOffset(start)), lines.positionOf(byteOffset(end))];
 	return {
 		pointer,
 		embedded,
-		start: lineAt(lines, place.start),
-		end: lineAt(lines, place.end)
+		start: from,
+		end: to
 	};
-}
-function lineAt(lines, offset) {
-	const position = lines.get(byteOffset(offset));
-	if (position === void 0) throw new Error(`byte ${offset} was not counted`);
-	return position;
 }
 function inTextOrder(a, b) {
 	if (a.before !== void 0 && b.before !== void 0) return a.before.start.offset - b.before.start.offset || a.before.end.offset - b.before.end.offset;
 	if (a.before !== void 0 || b.before !== void 0) return a.before === void 0 ? 1 : -1;
 	return (a.after?.start.offset ?? 0) - (b.after?.start.offset ?? 0);
 }
-function toGroup(group, collector, differences) {
+function toGroup(group, differences) {
 	const { noted, count, unknownInside } = group;
 	const { known, forgiven } = noted;
 	const first = differences.get(group.first);
@@ -2196,7 +2132,7 @@ function toGroup(group, collector, differences) {
 		class: noted.class,
 		known,
 		forgiven,
-		places: collector.places.format(noted.place),
+		places: noted.place,
 		count,
 		unknownInside,
 		first
@@ -4057,9 +3993,6 @@ var ChangeReporter = class extends PairReporter {
 	changed(a, b) {
 		this.note("changed", true, a, b);
 	}
-	unwrapped(a, b) {
-		this.changed(a, b);
-	}
 	embedded(a, b) {
 		this.changed(a, b);
 	}
@@ -5216,10 +5149,8 @@ function placeOf$1(table, { node, start, end }) {
 		steps.push(table.isArray(container) ? index : table.keyText(child));
 		container = child;
 	}
-	const lines = positions(table.bytes, [byteOffset(start), byteOffset(end)]);
-	const from = lines.get(byteOffset(start));
-	const to = lines.get(byteOffset(end));
-	if (from === void 0 || to === void 0) throw new Error(`byte ${start} was not counted`);
+	const lines = new LineIndex(table.bytes);
+	const [from, to] = [lines.positionOf(byteOffset(start)), lines.positionOf(byteOffset(end))];
 	return {
 		pointer: formatPointer(steps),
 		embedded: [],

@@ -798,12 +798,6 @@ const FIELDS = {
 	subscription: {
 		...COMPILED["effector-subscription"],
 		...COMPILED["trigger-subscription"]
-	},
-	vector: {
-		x: "number",
-		y: "number",
-		z: "number",
-		w: "number"
 	}
 };
 const TRANSFORM = FIELDS["transform-state"];
@@ -836,12 +830,6 @@ const SLIPS = {
 		count: "amount",
 		times: "amount",
 		quantity: "amount"
-	},
-	vector: {
-		x: "x",
-		y: "y",
-		z: "z",
-		w: "w"
 	},
 	"room-tasks": { Quests: "Tasks" },
 	subscription: { Effect: "Effector" },
@@ -5927,14 +5915,6 @@ function vectorHint(path, value, { keyword }) {
 	const instead = vectorInstead(value, ROTATIONS.has(name));
 	return instead === void 0 ? "" : `, here ${instead}`;
 }
-function wrongVectorForm(record, paths, first) {
-	const [path] = paths;
-	const hint = path === void 0 ? "" : vectorHint(path, first, { keyword: "type" });
-	const such = hint === "" || path === void 0 ? "" : `, such as ${hint.slice(7)} for ${fieldName(record, path)}`;
-	const names = listed(paths.map((path) => fieldName(record, path)), "and");
-	if (paths.length === 1) return Array.isArray(first) ? `${names} is a list: it must be an object with the numbers x, y and z, a rotation also w${hint}` : `${names} is an object: it must be a list of numbers: x, y and z, for a rotation also w${hint}`;
-	return Array.isArray(first) ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w${such}` : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w${such}`;
-}
 const MAX_EXPLAINED = 3;
 function missingFields(record, path, fields, value) {
 	const lack = `${fieldName(record, path)} has no ${listed(fields, "or")}`;
@@ -6006,7 +5986,7 @@ function wordedFault(path, part, word, more) {
 		part,
 		...more,
 		get message() {
-			return word(more.missing ?? (more.vectors ?? []).map(formatPointer));
+			return word(more.missing ?? []);
 		},
 		messageFor: word
 	};
@@ -6031,19 +6011,14 @@ function isRequired(record, value, field) {
 }
 function locate(record, root, errors, owned) {
 	const complaints = [];
-	let parent = {
-		pointer: "",
-		path: [],
-		value: root
-	};
 	for (const error of errors) {
-		const pointer = error.instancePath;
-		const cut = Math.max(pointer.lastIndexOf("/"), 0);
-		if (pointer.length > 0 && (cut !== parent.pointer.length || !pointer.startsWith(parent.pointer))) parent = walk(root, pointer.slice(0, cut));
-		const { path, value } = pointer === "" ? {
-			path: [],
-			value: root
-		} : step(parent, pointer.slice(cut + 1));
+		const path = [];
+		let value = root;
+		for (const name of parsePointer(error.instancePath)) {
+			const step = Array.isArray(value) ? Number(name) : name;
+			path.push(step);
+			value = childOf(value, step) ?? null;
+		}
 		if (!owned.has(record, error, path)) complaints.push({
 			error,
 			path,
@@ -6051,36 +6026,6 @@ function locate(record, root, errors, owned) {
 		});
 	}
 	return complaints;
-}
-function walk(root, pointer) {
-	let place = {
-		pointer: "",
-		path: [],
-		value: root
-	};
-	for (const name of pointer.split("/").slice(1)) place = step(place, name);
-	return {
-		...place,
-		pointer
-	};
-}
-function step(from, spelled) {
-	const pointer = `${from.pointer}/${spelled}`;
-	if (Array.isArray(from.value)) {
-		const index = Number(spelled);
-		return {
-			pointer,
-			path: [...from.path, index],
-			value: from.value[index] ?? null
-		};
-	}
-	const key = spelled.includes("~") ? spelled.replaceAll("~1", "/").replaceAll("~0", "~") : spelled;
-	const value = member(from.value, key) ?? null;
-	return {
-		pointer,
-		path: [...from.path, key],
-		value
-	};
 }
 function wordFaults(record, complaints) {
 	const wrong = /* @__PURE__ */ new Map();
@@ -6097,20 +6042,9 @@ function wordFaults(record, complaints) {
 		} else if (keyword === "type" || !wrong.has(instancePath)) wrong.set(instancePath, complaint);
 	}
 	const faults = [];
-	const vectors = wrongVectors([...wrong.values()]);
-	if (vectors.length > 1) {
-		const [first] = vectors;
-		const paths = vectors.map(({ path }) => path);
-		const word = (pointers) => wrongVectorForm(record, paths.filter((path) => pointers.includes(formatPointer(path))), vectors.find(({ path }) => pointers.includes(formatPointer(path)))?.value ?? null);
-		if (first !== void 0) faults.push(wordedFault(first.path, "value", word, {
-			vectors: paths,
-			values: new Map(vectors.map(({ path, value }) => [path, value])),
-			...wrongKind(first)
-		}));
-	}
 	for (const [pointer, complaint] of wrong) {
 		const { error, path, value } = complaint;
-		if (isInside(pointer, wrong) || vectors.length > 1 && vectors.includes(complaint)) continue;
+		if (isInside(pointer, wrong)) continue;
 		const instead = valueInstead(record, path, value, error);
 		const word = () => wrongValue(record, path, value, error);
 		const more = {
@@ -6130,9 +6064,6 @@ function wordFaults(record, complaints) {
 }
 function wrongKind({ error: { keyword, params }, value }) {
 	return keyword === "type" ? { wrongType: `${String(params.type)}, not ${jsonType(value)}` } : {};
-}
-function wrongVectors(complaints) {
-	return complaints.filter(({ error, path, value }) => error.keyword === "type" && VECTORS.has(path.at(-1)) && typeof value === "object" && value !== null);
 }
 function isInside(pointer, wrong) {
 	for (let end = pointer.lastIndexOf("/"); end >= 0; end = pointer.lastIndexOf("/", end - 1)) {
@@ -6456,57 +6387,6 @@ function splitKind(name) {
 		id: name.slice(0, colon),
 		kind: name.slice(colon + 1)
 	};
-}
-// src/verdict/lint/options.ts
-function mergeOptions(specs, given) {
-	const merged = {};
-	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
-	for (const options of given) Object.assign(merged, options);
-	return merged;
-}
-function findOptionFaults(ruleId, specs, given) {
-	if (!isObject(given)) return [{
-		option: void 0,
-		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
-	}];
-	const faults = [];
-	for (const [name, value] of membersOf(given)) {
-		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
-		const known = Object.keys(specs);
-		if (spec === void 0) {
-			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
-			faults.push({
-				option: name,
-				message: `${ruleId} has no option "${name}": ${choice}`
-			});
-		} else if (!accepts(spec, value)) faults.push({
-			option: name,
-			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
-		});
-	}
-	return faults;
-}
-function accepts(spec, value) {
-	switch (spec.type) {
-		case "boolean": return typeof value === "boolean";
-		case "integer": return Number.isInteger(value) && value >= spec.minimum;
-		case "string": return typeof value === "string";
-		case "choice": return typeof value === "string" && spec.choices.includes(value);
-		case "strings": return spec.orAny === true && value === "any" || Array.isArray(value) && value.every((element) => typeof element === "string");
-	}
-}
-function wanted(spec) {
-	switch (spec.type) {
-		case "boolean": return "true or false";
-		case "integer": return `a whole number of at least ${spec.minimum}`;
-		case "string": return "a string";
-		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
-		case "strings": return spec.orAny === true ? "a list of strings or \"any\"" : "a list of strings";
-	}
-}
-function exampleOf(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
 }
 // src/bytes/text/arguments.ts
 const STRING = {
@@ -9278,11 +9158,9 @@ exports.documentedFieldCount = documentedFieldCount;
 exports.either = either;
 exports.emptyJson = emptyJson;
 exports.escapeLength = escapeLength;
-exports.exampleOf = exampleOf;
 exports.fieldWords = fieldWords;
 exports.fieldWords$1 = fieldWords$1;
 exports.findInvalidUtf8 = findInvalidUtf8;
-exports.findOptionFaults = findOptionFaults;
 exports.findRawSecrets = findRawSecrets;
 exports.findSchemaFaults = findSchemaFaults;
 exports.findSecrets = findSecrets;
@@ -9335,7 +9213,6 @@ exports.meantName = meantName;
 exports.meantType = meantType;
 exports.member = member;
 exports.membersOf = membersOf;
-exports.mergeOptions = mergeOptions;
 exports.mostSimilar = mostSimilar;
 exports.nearest = nearest;
 exports.nearestName = nearestName;

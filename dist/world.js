@@ -2,7 +2,7 @@
 const { __exportAll } = require("./rolldown-runtime.js");
 const { CommandError, MAX_OUTPUT, comparePaths, isNeverSnapshot, pathInside, readInFull, readPlainFile, readSnapshotFile, realPath, relativePath, requireFile, upTo } = require("./command.js");
 const { BOOLEAN, BYTES, NO_REMOVALS, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord, occurrencesOf, plainFinding, withoutFix } = require("./core.js");
+const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord, lastingNames, plainFinding, withoutFix } = require("./core.js");
 const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
 const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
@@ -844,8 +844,8 @@ function withTriedFixes(first, linter, wanted) {
 	if (repair instanceof RepairError) return result;
 	const isNone = isOther(first, repair);
 	if (!isNone && repair.refused.length === 0) return result;
-	const refused = new Map(repair.refused.flatMap((finding) => keysOf(finding).map((key) => [key, finding.notFixed])));
-	const whyNot = (finding) => isNone ? MAY_BE_OTHER : keysOf(finding).map((key) => refused.get(key)).find((why) => why !== void 0);
+	const refused = new Map(repair.refused.flatMap((finding) => lastingNames(finding).map((key) => [key, finding.notFixed])));
+	const whyNot = (finding) => isNone ? MAY_BE_OTHER : lastingNames(finding).map((key) => refused.get(key)).find((why) => why !== void 0);
 	const tried = result.findings.map((finding) => {
 		const why = finding.fix?.safety === "safe" ? whyNot(finding) : void 0;
 		return why === void 0 ? finding : withoutFix(finding, why);
@@ -854,9 +854,6 @@ function withTriedFixes(first, linter, wanted) {
 		...result,
 		findings: tried
 	};
-}
-function keysOf(finding) {
-	return occurrencesOf(finding).map((occurrence) => `${finding.rule} ${occurrence}`);
 }
 function repairOf({ bytes, result }, linter, wanted, { unsafe, strict = false }) {
 	try {
