@@ -60,7 +60,6 @@ export const extraDataJson = defineRule({
       `${what} is ${isList ? 'a list' : 'an object'}: put it into a string`,
     'not-json': HELD_JSON['not-json'],
     'encoded-twice': HELD_JSON['encoded-twice'],
-    wrapped: HELD_JSON.wrapped,
     subscription: HELD_JSON.subscription,
   },
   fix: 'mixed',

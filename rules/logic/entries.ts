@@ -1,4 +1,3 @@
-import { unwrapped } from '../../src/model/snapshot/embedded-text.js';
 import { strayRecord } from '../../src/model/snapshot/snapshot-shape.js';
 import {
   defineRule,
@@ -7,7 +6,6 @@ import {
   keysOf,
   LookAlikes,
   lookAlikeNote,
-  member,
   quoteValue,
   type Snapshot,
 } from '../kit.js';
@@ -19,7 +17,6 @@ import {
   noObject,
   putIntoString,
   unreadable,
-  wrappedLogic,
 } from '../wording/held-json.js';
 
 export const jsonString = defineRule({
@@ -59,11 +56,6 @@ export const jsonString = defineRule({
         return;
       }
       const { value } = embedded.reading;
-      const wrapper = isObject(value) ? unwrapped(value, place).wrapper : undefined;
-      if (isObject(value) && wrapper !== undefined && typeof member(value, wrapper) === 'string') {
-        report(wrappedLogic(what(), place.at(wrapper), wrapper));
-        return;
-      }
       report({
         kind: 'not-a-string',
         at: place,

@@ -147,8 +147,7 @@ export const entryIdUuid = defineRule({
       const id = textField(entry.record, 'EntryId');
       if (id === undefined || isUuidVersion4(id)) return;
       const formed = isUuid(id);
-      // quest/pair-complete reports a mistyped EntryId that differs from its twin's.
-      if (formed && (options.version === 'any' || quests.pairFaults.slips.has(entry))) return;
+      if (formed && options.version === 'any') return;
       const kind = formed ? 'other-version' : 'no-uuid';
       report(valueDraft(quests, entry, ['EntryId'], { kind, values: { id } }));
     },

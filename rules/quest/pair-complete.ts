@@ -69,6 +69,8 @@ export const pairComplete = defineRule({
     crowded: ({ entries }: { entries: number }) =>
       `${entries} entries share this EntryId: give each quest an EntryId of its own, on its two entries`,
   },
+  // An EntryId or Status that is an error by itself is reported once.
+  onlyIfAlone: true,
   sentence: 'each quest has one inProgress and one completed entry with the same EntryId',
   fix: 'unsafe',
   reveals: [

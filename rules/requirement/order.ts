@@ -87,7 +87,8 @@ export const reachableAmount = defineRule({
   on: {
     requirement({ record, place, entry }, report, { snapshot: { quests } }) {
       const amount = integerField(record, 'amount');
-      if (amount === undefined) return;
+      if (amount === undefined || quests.differsOnTwin(entry, ['Requirements', place.step ?? 0, 'amount']))
+        return;
       const required = quests.entry(textField(record, 'id'));
       if (required === undefined) return;
       const limited = limitedEntry(required, quests);

@@ -10,6 +10,7 @@ import {
 import {
   defineRule,
   fixIn,
+  hasMember,
   integerField,
   type JsonObject,
   listed,
@@ -42,6 +43,7 @@ export const effectorState = defineRule({
   },
   sentence: 'TargetState of an effector subscription is 1, 2 or left out; it is never written as 0',
   fix: 'mixed',
+  reveals: ['subscription/one-per-state'],
   summary: 'TargetState of an effector subscription is 1, 2 or absent',
   source: 'quest and task records, part 2, TaskEffectorSubscription',
   subscriptions: ['effector'],
@@ -125,7 +127,9 @@ export const onePerState = defineRule({
       const tasks = subscription.place.parent;
       const state = targetState(subscription.record);
       const id = textField(subscription.record, 'TaskTriggerId') ?? '';
-      if (tasks === undefined || state === undefined || id === '' || !isItemTasks(tasks)) return;
+      // A written 0 has a finding of its own.
+      const isSound = state !== undefined && (state > 0 || !hasMember(subscription.record, 'TargetState'));
+      if (tasks === undefined || !isSound || id === '' || !isItemTasks(tasks)) return;
       if (notes.tasks !== tasks) notes.seen.clear();
       notes.tasks = tasks;
       const entry = quests?.entry(id);

@@ -11,7 +11,7 @@ import {
   heldObject,
   syntaxFaultsIn,
 } from '../../src/model/snapshot/embedded-text.js';
-import { type FixDraft, keyAt, replaceValue, spanIn, writeValue } from '../../src/verdict/lint/draft.js';
+import { type FixDraft, replaceValue, spanIn, writeValue } from '../../src/verdict/lint/draft.js';
 import type { Kinds } from '../../src/verdict/lint/kinds.js';
 import { member } from '../kit.js';
 import { openedMessage, syntaxFixWords, syntaxMessage } from './syntax-message.js';
@@ -72,8 +72,6 @@ export const HELD_JSON = {
     `${what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`,
   'encoded-twice': ({ what }: Held) =>
     `${what} is encoded twice: put its JSON object into a string only once`,
-  wrapped: ({ what, wrapper }: Held & { readonly wrapper: string }) =>
-    `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`,
   subscription: ({ what }: Held) =>
     `${what} is a subscription: put it into a list, {"Tasks":[…],"ViewNodes":[]}`,
 } as const satisfies Kinds;
@@ -130,19 +128,12 @@ export function noObject({ place, reading }: EmbeddedText, what: () => string) {
   return { kind: 'no-object', at: place, values: { what: what(), value: reading.value } } as const;
 }
 
-/** Logic in another form: wrapped in an object, or a subscription alone. */
+/** A subscription without the list around it. */
 export function misheldLogic(text: EmbeddedText, what: () => string) {
   const { place, reading } = text;
   if (reading.kind !== 'value' || !isObject(reading.value)) return undefined;
-  const wrapper = heldObject(text)?.wrapper;
-  if (wrapper !== undefined) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
   if (!isSubscriptionType(member(reading.value, '$type'))) return undefined;
   return { kind: 'subscription', at: place, values: { what: what() } } as const;
-}
-
-/** Logic that another object holds under a key, and nothing else. */
-export function wrappedLogic(what: string, inner: Place, wrapper: string) {
-  return { kind: 'wrapped', at: keyAt(inner), values: { what, wrapper } } as const;
 }
 
 /** A safe fix that puts an object or list into a string. */

@@ -5,13 +5,7 @@ import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/valu
 import { EFFECTS as CATALOG } from '../catalog/catalog.js';
 import { CHAIN_TYPE, classify, DOCUMENTED_TYPES, FIELDS, isSubscriptionType } from '../schema/index.js';
 import type { Effect } from '../snapshot/effect.js';
-import {
-  type Embedded,
-  type EmbeddedText,
-  type HeldObject,
-  heldObject,
-  unwrapped,
-} from '../snapshot/embedded-text.js';
+import { type Embedded, type EmbeddedText, objectIn } from '../snapshot/embedded-text.js';
 import { isItemTasks } from '../snapshot/item-logic.js';
 import { targetState } from '../snapshot/quest-states.js';
 import type { Subscription } from '../snapshot/records.js';
@@ -141,14 +135,13 @@ export class UnreadCollector {
     if (role !== 'logic' && role !== 'extraData') return;
     const [, key] = embedded.place.paths[0];
     const item = key === undefined ? undefined : String(key);
-    const held = heldIn(embedded);
+    const held = objectIn(embedded);
     if (held === undefined) {
       if (reading.kind !== 'empty' && (role === 'logic' || mayHoldLogic(embedded))) this.anyQuest(item);
       return;
     }
     // A subscription without the list around it.
-    if (text !== undefined && isSubscriptionType(member(held.value, '$type')) && held.wrapper === undefined)
-      this.anyQuest(item);
+    if (text !== undefined && isSubscriptionType(member(held.value, '$type'))) this.anyQuest(item);
     // A logic value that is meant still has the names that the file gives it.
     this.logicValue(this.spellings.record('logic-value', held.value, held.place), held.place, item);
   }
@@ -321,13 +314,6 @@ function isUnread(task: JsonObject): boolean {
 }
 
 const NOTHING: readonly number[] = [];
-
-/** The logic value in a string, or there instead of one. */
-function heldIn(embedded: Embedded): HeldObject | undefined {
-  if (embedded.text !== undefined) return heldObject(embedded);
-  const { place, reading } = embedded;
-  return isObject(reading.value) ? unwrapped(reading.value, place) : undefined;
-}
 
 /** Whether extra data was meant to hold something. */
 function mayHoldLogic({ text, reading }: Embedded): boolean {

@@ -1,5 +1,4 @@
-import { hasMember, keysOf, member } from '../../bytes/json/members.js';
-import { tryJsonParse, tryParseJson, withEscapedKeys } from '../../bytes/json/parse-json.js';
+import { tryJsonParse, withEscapedKeys } from '../../bytes/json/parse-json.js';
 import type { Place } from '../../bytes/json/place.js';
 import { findSyntaxFaults, readSyntaxFaults } from '../../bytes/json/syntax/syntax.js';
 import type { SyntaxFault } from '../../bytes/json/syntax/syntax-fault.js';
@@ -78,20 +77,18 @@ function isCutOff(text: string): boolean {
   return last !== (first === 0x7b ? 0x7d : 0x5d) && last > 0x20;
 }
 
-/** The JSON object that a string holds, also if it is encoded twice or wrapped, and its place. */
+/** The JSON object that a string holds, also if it is encoded twice, and its place. */
 export interface HeldObject {
   readonly value: JsonObject;
   readonly place: Place;
   readonly isEncodedTwice: boolean;
-  /** The key under which another object holds the logic, and nothing else. */
-  readonly wrapper?: string;
 }
 
 /** The object that a string holds; undefined where it holds something else. */
 export function heldObject({ place, reading }: EmbeddedText): HeldObject | undefined {
   if (reading.kind !== 'value') return undefined;
   const { value } = reading;
-  if (isObject(value)) return unwrapped(value, place.inside());
+  if (isObject(value)) return { value, place: place.inside(), isEncodedTwice: false };
   if (typeof value !== 'string' || !/^\s*\{/.test(value)) return undefined;
   const inner = tryJsonParse(value);
   if (!isObject(inner)) return undefined;
@@ -103,27 +100,6 @@ export function objectIn(embedded: Embedded): Pick<HeldObject, 'value' | 'place'
   if (embedded.text !== undefined) return heldObject(embedded);
   const { place, reading } = embedded;
   return isObject(reading.value) ? { value: reading.value, place } : undefined;
-}
-
-/** The logic in an object that holds nothing else, as a string or an object; otherwise the object itself. */
-export function unwrapped(outer: JsonObject, place: Place): HeldObject {
-  const held = { value: outer, place, isEncodedTwice: false };
-  if (LOGIC_KEYS.some((key) => hasMember(outer, key))) return held;
-  const [wrapper, ...more] = keysOf(outer);
-  if (wrapper === undefined || more.length > 0) return held;
-  const content = member(outer, wrapper) ?? null;
-  const at = place.at(wrapper);
-  if (isLogic(content)) return { value: content, place: at, isEncodedTwice: false, wrapper };
-  if (typeof content !== 'string' || !/^\s*\{/.test(content)) return held;
-  const inner = tryParseJson(content) ?? null;
-  return isLogic(inner) ? { value: inner, place: at.inside(), isEncodedTwice: false, wrapper } : held;
-}
-
-/** The keys of logic that hold lists. */
-const LOGIC_KEYS = ['Tasks', 'ViewNodes'] as const;
-
-function isLogic(value: JsonValue): value is JsonObject {
-  return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(member(value, key)));
 }
 
 /** The bytes of the content, as the decoded string token has them. */

@@ -48,17 +48,9 @@ export function isSoundDescription(description: string): boolean {
   return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
 }
 
-const PLACEHOLDERS: readonly RegExp[] = [
-  /^[<{[(].{2,}[>}\])]$/s,
-  /^your[-_ ]/i,
-  /^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
-  /^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
-  /^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i,
-];
-
-/** Whether the Creator is a placeholder for a user id (the same part: Creator). */
+/** Whether the Creator is a placeholder for a user id, such as the documents' `<OWNER_USER_ID>` (the same part: Creator). */
 export function isPlaceholder(creator: string): boolean {
-  return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+  return /^(?:<.{2,}>|owner_user_id|your[-_ ].*)$/is.test(creator);
 }
 
 /** Whether the Creator can be a user id. */

@@ -14,6 +14,7 @@ import {
   type QuestRequirement,
   type RequirementTangles,
   readRequirements,
+  sharedRequirements,
 } from './requirements.js';
 
 /** The entries of one EntryId, or a single one that has none. */
@@ -83,7 +84,9 @@ export class QuestIndex extends QuestEntries {
     (entry) => this.questOf(entry),
   );
   /** The requirements that keep quests from ever starting. */
-  readonly requirementTangles: RequirementTangles = findRequirementTangles(this.requirements);
+  readonly requirementTangles: RequirementTangles = findRequirementTangles(
+    sharedRequirements(this.requirements, (entry) => this.twinOf(entry)),
+  );
   /** What expressions call the quests. */
   readonly expressionNames: ExpressionNames = expressionNames(this);
   private readonly byId = groupById(this.entries);
@@ -100,6 +103,11 @@ export class QuestIndex extends QuestEntries {
       path.reduce<JsonValue | undefined>(childOf, record),
     );
     return value !== undefined && other !== undefined && sameValue(value, other) ? twin : undefined;
+  }
+
+  /** Whether an entry has a twin with another value at this path, which is one fault of the pair. */
+  differsOnTwin(entry: QuestEntry, path: readonly Step[]): boolean {
+    return this.twinOf(entry) !== undefined && this.twinWithSame(entry, path) === undefined;
   }
 
   /** The entries with an id, as their key or in their field `id`. */

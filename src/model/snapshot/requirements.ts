@@ -67,6 +67,19 @@ export function readRequirements(
   return found;
 }
 
+/** Leaves out what only one entry of a pair requires: that is a difference between the two. */
+export function sharedRequirements(
+  requirements: readonly QuestRequirement[],
+  twinOf: (entry: QuestEntry) => QuestEntry | undefined,
+): readonly QuestRequirement[] {
+  const required = new Map<QuestEntry, Set<Quest>>();
+  for (const { entry, to } of requirements) getOrInsert(required, entry, () => new Set()).add(to);
+  return requirements.filter(({ entry, to }) => {
+    const twin = twinOf(entry);
+    return twin === undefined || required.get(twin)?.has(to) === true;
+  });
+}
+
 /** The quests that wait for each other and never start (quest and task records, part 2), in linear time. */
 export function findRequirementTangles(requirements: readonly QuestRequirement[]): RequirementTangles {
   const requiredBy = new Map<Quest, QuestRequirement[]>();

@@ -15,7 +15,6 @@ import {
   type EmbeddedText,
   heldObject,
   readEmbeddedText,
-  unwrapped,
 } from './embedded-text.js';
 import { addExpressions, type ExpressionReference } from './expressions.js';
 import type { QuestEntry } from './quest-entry.js';
@@ -275,17 +274,15 @@ class Walk implements TaskContext {
   private logicValue(text: EmbeddedText, itemKey: string, skipped?: ReadonlySet<number>): void {
     const held = heldObject(text);
     if (held === undefined) return;
-    const value =
-      held.isEncodedTwice || held.wrapper !== undefined
-        ? this.spellings.record('logic-value', held.value, held.place)
-        : held.value;
+    const value = held.isEncodedTwice
+      ? this.spellings.record('logic-value', held.value, held.place)
+      : held.value;
     this.tasksOf(value, held.place, itemKey, skipped);
   }
 
   /** Logic that is an object instead of a string. */
   private rawLogic(value: JsonObject, place: Place, itemKey: string): void {
-    const held = unwrapped(value, place);
-    this.tasksOf(this.spellings.record('logic-value', held.value, held.place), held.place, itemKey);
+    this.tasksOf(this.spellings.record('logic-value', value, place), place, itemKey);
   }
 
   private tasksOf(value: JsonObject, place: Place, itemKey: string, skipped?: ReadonlySet<number>): void {
