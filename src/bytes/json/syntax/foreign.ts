@@ -1,7 +1,18 @@
-import { CR, GREATER, HASH, LESS, LF, OPEN_ARRAY, OPEN_OBJECT } from '../../text/characters.js';
+import {
+  bytesOf,
+  CR,
+  GREATER,
+  HASH,
+  LESS,
+  LF,
+  OPEN_ARRAY,
+  OPEN_OBJECT,
+  SPACE,
+} from '../../text/characters.js';
 import { decodeLoosely } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { standIn } from '../../text/stand-in.js';
+import { asciiText } from '../decode.js';
 import { isBlank, isLineEnd, isSpace, skipBlanks, skipSpace } from '../space.js';
 import { invisibleLength } from '../token-shapes.js';
 import { Scanner, Token } from '../tokens.js';
@@ -153,9 +164,40 @@ export function recognizeNotJson(reading: Reading, kind: Token): Outcome {
   const isInvisible = invisibleLength(bytes, scanner.start) > 0;
   if (open.isEmpty && !isInvisible) return isForeignWord(reading, kind) ? toFirstBracket(reading) : undefined;
   if (kind !== Token.stray && !isForeignNumber(reading, kind)) return undefined;
+  // `(0, 1, 0)`, a list as other languages write it.
+  if (bytes[scanner.start] === OPEN_PARENTHESIS && reading.expectsValue)
+    scanner.end = endOfUnquotedValue(reading, Token.word) ?? scanner.end;
   reading.notJson();
   if (!isInvisible) skipNotJson(reading);
   return 'next';
+}
+
+const [OPEN_PARENTHESIS] = bytesOf('(');
+
+/** Comma, closing brackets and line breaks. */
+const ENDS_VALUE: ReadonlySet<number> = new Set(bytesOf(',]}\n\r'));
+/** In a value, the beginning of a comment. An address has its slashes behind a colon. */
+const COMMENT = /(?<!:)\/[/*]|\s#/;
+
+/** Longer values are not recognized, so that reading at each fault is limited. */
+const MAX_VALUE = 2_048;
+/** Words and signs without quotes, up to the end of a value. In an address and in parentheses, any sign is a part of it. */
+const UNQUOTED = /^(?:[^"{}[\],:()\p{Cc}]|:\/\/|\([^"{}[\]()\p{Cc}]*\))+(?<=\S)(?=[ \t]*(?:[,}\]\r\n]|$))/u;
+/** A string without its opening quote. */
+const UNOPENED = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/;
+
+/** The end of a value of more than one word, without quotes or without the first: `"title": Garden",`. @param kind of its first word */
+export function endOfUnquotedValue({ bytes, scanner }: Reading, kind: Token): number | undefined {
+  const { start, end } = scanner;
+  // A number or literal with nothing after it is most common, and must not take the time of a search.
+  const next = bytes[end];
+  if (next === undefined || ENDS_VALUE.has(next)) return undefined;
+  if (next === SPACE && ENDS_VALUE.has(bytes[end + 1] ?? SPACE)) return undefined;
+  const ahead = asciiText(bytes, start, Math.min(bytes.length, start + MAX_VALUE));
+  const found = UNOPENED.exec(ahead) ?? (kind === Token.word ? UNQUOTED.exec(ahead) : null);
+  if (found === null || COMMENT.test(found[0])) return undefined;
+  const last = start + found[0].length;
+  return last > end ? last : undefined;
 }
 
 /** Whether a token outside all brackets is neither a value nor a misspelled one. */
@@ -195,7 +237,6 @@ export function skipNotJson(reading: Reading): void {
     return skipped === Token.stray || BARE_TOKENS.has(skipped);
   });
   reading.string = undefined;
-  reading.isWord = false;
   reading.isUnclosed = false;
   const beginsMore = STRING_TOKENS.has(kind) || kind === Token.openObject || kind === Token.openArray;
   if (reading.expectsKey) {

@@ -44,8 +44,6 @@ export class Reading {
   isKeyFaulty = false;
   /** The token before the current one, if it is a string. */
   string: Span | undefined;
-  /** A value without quotes was reported: the words after it belong to it. */
-  isWord = false;
   /** A string without its closing quote was reported: it most likely contains what seems to be missing. */
   isUnclosed = false;
   /** How many faults may have closed the outermost container too soon by a wrong bracket. */

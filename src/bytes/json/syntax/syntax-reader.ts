@@ -2,7 +2,7 @@ import { BACKTICK, TILDE } from '../../text/characters.js';
 import { span } from '../../text/span.js';
 import { Token } from '../tokens.js';
 import { ConflictMarkers, recognizeBeginning, recognizeComment, recognizeNotJson } from './foreign.js';
-import { BARE_TOKENS, type Outcome, Reading } from './reading.js';
+import { type Outcome, Reading } from './reading.js';
 import { TextAfterStrings } from './strings.js';
 import type { SyntaxFault, SyntaxFaultKind } from './syntax-fault.js';
 import { UnescapedJson } from './unescaped-json.js';
@@ -76,8 +76,6 @@ export class SyntaxReader {
   /** Accepts a token of JSON, or a word. */
   private accept(kind: Token): Outcome {
     const { reading } = this;
-    if (reading.isWord && BARE_TOKENS.has(kind)) return 'next';
-    reading.isWord = false;
     switch (kind) {
       case Token.openObject:
       case Token.openArray:

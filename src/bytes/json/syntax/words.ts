@@ -5,7 +5,7 @@ import { asciiText } from '../decode.js';
 import { isJson } from '../parse-json.js';
 import { skipSpace } from '../space.js';
 import { Token } from '../tokens.js';
-import { bareFault, skipNotJson } from './foreign.js';
+import { bareFault, endOfUnquotedValue, skipNotJson } from './foreign.js';
 import { indentAt } from './open-containers.js';
 import { BARE_TOKENS, type Reading } from './reading.js';
 import { findStringFaults } from './strings.js';
@@ -28,17 +28,14 @@ export function acceptKey(reading: Reading, kind: Token): void {
 
 /** Reads a word, number or string as a value. @param isAlone whether nothing is missing before it */
 export function acceptValue(reading: Reading, kind: Token, isAlone: boolean): void {
-  const { bytes, scanner } = reading;
-  const isBare = BARE_TOKENS.has(kind);
-  const end = isAlone && isBare ? endOfUnquotedValue(bytes, scanner.start, scanner.end) : undefined;
+  const { scanner } = reading;
+  const end = isAlone && BARE_TOKENS.has(kind) ? endOfUnquotedValue(reading, kind) : undefined;
   if (end !== undefined) {
     scanner.end = end;
     reading.isUnclosed = false;
     reading.fault('unquoted-text');
   } else {
     wordFaults(reading, kind, isAlone);
-    // The words after one without quotes belong to it.
-    reading.isWord = kind === Token.word;
   }
   reading.afterValue();
 }
@@ -103,11 +100,11 @@ function isKeyWithoutQuote(reading: Reading, kind: Token): boolean {
   return true;
 }
 
-/** Longer keys and values are not recognized without a quote, so that reading at each fault is limited. */
+/** Longer keys are not recognized without a quote, so that reading at each fault is limited. */
 const MAX_LENGTH = 128;
 
-function ahead(bytes: Uint8Array, start: number, length = MAX_LENGTH): string {
-  return asciiText(bytes, start, Math.min(bytes.length, start + length));
+function ahead(bytes: Uint8Array, start: number): string {
+  return asciiText(bytes, start, Math.min(bytes.length, start + MAX_LENGTH));
 }
 
 /** The offset after the closing quote of a key that has no opening quote: `isNight": false`. */
@@ -138,30 +135,6 @@ function endOfUnclosedKey(bytes: Uint8Array, start: number, end: number, kind: T
  */
 function mayContinueString(byte: number): boolean {
   return byte > SPACE && byte < 0x7f && byte !== COLON && byte !== SLASH && byte !== HASH;
-}
-
-/** Comma, closing brackets and line breaks. */
-const ENDS_VALUE: ReadonlySet<number> = new Set(bytesOf(',]}\n\r'));
-/** In a value, the beginning of a comment. An address has its slashes behind a colon. */
-const COMMENT = /\s(?:\/[/*]|#)/;
-
-const MAX_ADDRESS = 2_048;
-/** An address, or a call such as `Vector3(0, 1, 0)`. */
-const ADDRESS_OR_CALL =
-  /^[a-z][^\s"'{}[\],:(]*(?::\/\/[^\s"'{}[\],]*|(?: [a-z][^\s"'{}[\],:(]*)?\([^"{}[\]\r\n()]*\))(?=[ \t]*(?:[,}\]\r\n]|$))/i;
-
-/** A string without its opening quote. */
-const UNOPENED = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/;
-
-/** The end of a value of several words and signs, without quotes or without the first: `"title": Garden",`. @param end of its first word */
-function endOfUnquotedValue(bytes: Uint8Array, start: number, end: number): number | undefined {
-  // A number or literal with nothing after it is most common, and must not take the time of a search.
-  const next = bytes[end];
-  if (next === undefined || ENDS_VALUE.has(next)) return undefined;
-  if (next === SPACE && ENDS_VALUE.has(bytes[end + 1] ?? SPACE)) return undefined;
-  const [found] =
-    ADDRESS_OR_CALL.exec(ahead(bytes, start, MAX_ADDRESS)) ?? UNOPENED.exec(ahead(bytes, start)) ?? [];
-  return found === undefined || COMMENT.test(found) ? undefined : start + found.length;
 }
 
 /** Longer strings are not corrected. */
