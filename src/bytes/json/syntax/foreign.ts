@@ -180,9 +180,10 @@ const ENDS_VALUE: ReadonlySet<number> = new Set(bytesOf(',]}\n\r'));
 const COMMENT = /(?<!:)\/[/*]|\s#/;
 
 /** Longer values are not recognized, so that reading at each fault is limited. */
-const MAX_VALUE = 2_048;
+const MAX_VALUE = 511;
 /** Words and signs without quotes, up to the end of a value. In an address and in parentheses, any sign is a part of it. */
-const UNQUOTED = /^(?:[^"{}[\],:()\p{Cc}]|:\/\/|\([^"{}[\]()\p{Cc}]*\))+(?<=\S)(?=[ \t]*(?:[,}\]\r\n]|$))/u;
+const UNQUOTED =
+  /^(?:[^"{}[\],:()\p{Cc}]|[\x80-\x9f]|:\/\/|\([^"{}[\]()\r\n]*\))+(?<=\S)(?=[ \t]*(?:[,}\]\r\n]|$))/u;
 /** A string without its opening quote. */
 const UNOPENED = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/;
 
@@ -194,7 +195,8 @@ export function endOfUnquotedValue({ bytes, scanner }: Reading, kind: Token): nu
   if (next === undefined || ENDS_VALUE.has(next)) return undefined;
   if (next === SPACE && ENDS_VALUE.has(bytes[end + 1] ?? SPACE)) return undefined;
   const ahead = asciiText(bytes, start, Math.min(bytes.length, start + MAX_VALUE));
-  const found = UNOPENED.exec(ahead) ?? (kind === Token.word ? UNQUOTED.exec(ahead) : null);
+  const isText = kind === Token.word || kind === Token.faultyNumber;
+  const found = UNOPENED.exec(ahead) ?? (isText ? UNQUOTED.exec(ahead) : null);
   if (found === null || COMMENT.test(found[0])) return undefined;
   const last = start + found[0].length;
   return last > end ? last : undefined;

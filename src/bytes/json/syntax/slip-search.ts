@@ -279,7 +279,7 @@ function next({ top, score, correction }: Reading, expected: Expected, inside = 
   return { top: inside, expected, score, correction };
 }
 
-/** The best readings. Of those that continue in the same way, only the best; of equal ones, the last. */
+/** The best readings. Of those that continue in the same way, only the best; of equal ones, the last corrected. */
 function best(readings: readonly Reading[]): Reading[] {
   const kept: Reading[] = [];
   for (const reading of readings) {
@@ -288,5 +288,5 @@ function best(readings: readonly Reading[]): Reading[] {
     else if ((kept[like] as Reading).score <= reading.score) kept[like] = reading;
   }
   if (kept.length <= MAX_READINGS) return kept;
-  return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
+  return kept.sort((one, other) => one.score - other.score).slice(-MAX_READINGS);
 }
