@@ -201,6 +201,8 @@ export const bareNameUnique = defineRule({
     shared: ({ later, first, bare }: { later: string; first: string; bare: string }) =>
       `${later} and ${first} are both ${quoteValue(bare)} in expressions: change the words after the number of one of them, on both entries and wherever it is used`,
   },
+  // A Name without a number is an error by itself.
+  onlyIfAlone: true,
   summary: 'No two quests have Names that differ only in their number',
   source: 'quest and task records, part 2, quest names in expressions',
   on: {
