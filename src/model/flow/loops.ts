@@ -10,6 +10,7 @@ import {
   type FlowTransition,
   factAt,
   factIndex,
+  isAtOnce,
   isSharedOnce,
 } from './model.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
@@ -133,10 +134,7 @@ function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
   for (const { source, links } of model.chains) {
     if (source === undefined) continue;
     const from = factIndex(source.quest, source.state);
-    for (const { quest, code, cause } of links) {
-      if (cause.kind !== 'link' || cause.delay > 0) continue;
-      addTo(next, from, factIndex(quest, code.to));
-    }
+    for (const link of links) if (isAtOnce(link)) addTo(next, from, factIndex(link.quest, link.code.to));
   }
   return cycleGroups(next).map((facts) => {
     const inside = new Set(facts);
@@ -165,11 +163,11 @@ export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
     const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
     return links
       .filter(
-        ({ quest: target, code, cause }) =>
-          target === quest.index &&
-          code.to !== 2 &&
-          (code.from === 'any' || code.from === 2) &&
-          (quest.limit === 1 || (cause.kind === 'link' && cause.delay === 0)),
+        (link) =>
+          link.quest === quest.index &&
+          link.code.to !== 2 &&
+          (link.code.from === 'any' || link.code.from === 2) &&
+          (quest.limit === 1 || isAtOnce(link)),
       )
       .map((link) => ({ quest, link, isInVain: isSharedOnce(quest), effects }));
   });

@@ -172,8 +172,12 @@ export class Machine {
     for (let next = 0; next < this.queue.length; next++) {
       const task = this.queue[next];
       if (task === undefined || this.isOver()) break;
+      const { length } = this.queue;
       if ('direct' in task) this.fireDirect(task.direct, task.player);
       else this.apply(task);
+      if (this.reading.has('tie')) continue;
+      this.queue = [...this.queue.slice(length), ...this.queue.slice(next + 1, length)];
+      next = -1;
     }
     this.queue = [];
   }
