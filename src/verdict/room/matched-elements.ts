@@ -52,10 +52,7 @@ export function matchElements(all: AllTexts, areTasks: boolean): MatchedElements
   const [base, theirs, mine] = [elementsById(all.base), elementsById(all.theirs), elementsById(all.mine)];
   if (base === undefined || theirs === undefined || mine === undefined)
     return areTasks ? elementsByPosition(all) : undefined;
-  const isOrdered =
-    inSameOrder(base.byId, theirs.byId) &&
-    inSameOrder(base.byId, mine.byId) &&
-    inSameOrder(theirs.byId, mine.byId);
+  const isOrdered = [theirs, mine].every(({ byId }) => inSameOrder(base.byId, byId));
   return isOrdered ? { base, theirs, mine } : undefined;
 }
 
