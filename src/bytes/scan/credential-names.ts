@@ -5,14 +5,19 @@ export const ACCESS_KEY = 'an access key';
 
 /** Names begin a word, or follow `-H` of curl without a space. */
 const BEGIN = String.raw`(?:(?<![a-z0-9])|(?<=(?<![\w-])-[a-z]{0,6}h))`;
+/** What may be between two words of a name. */
+const SIGNS = '[-_. +]{0,8}';
+/** The name of a header with a key, anywhere. */
+export const HEADER = `x${SIGNS}(?:access|api)${SIGNS}key`;
+const TOKEN = `security${SIGNS}token`;
+export const UPLOAD = 'signed[-_]?upload[-_]?url';
 /** Names of credentials in any style: x_access_key, xAccessKey, X Access Key. */
-export const KEY_NAME = `${BEGIN}x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key`;
-export const SIGNATURE = `${BEGIN}x[-_. ]{0,2}(?:amz|goog)[-_. ]{0,2}(?:signature|security[-_. ]{0,2}token)`;
-export const UPLOAD_URL = '(?<![a-z0-9])signed[-_]?upload[-_]?url';
+export const KEY_NAME = `${BEGIN}${HEADER}`;
+export const SIGNATURE = `${BEGIN}x${SIGNS}(?:amz|goog)${SIGNS}(?:signature|${TOKEN})`;
+export const UPLOAD_URL = `(?<![a-z0-9])${UPLOAD}`;
 
 /** No plain string without a match contains a credential that is known by its name. */
-export const ANY_NAME =
-  'signature|security[-_. ]{0,2}token|x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url';
+export const ANY_NAME = `signature|${TOKEN}|${HEADER}|${UPLOAD}`;
 
 /** What the fields are called that hold the value of something that another field names. */
 export const VALUE_KEYS = '(?:[a-z]{0,9}value|val|content|data|secret|token|key|text|string|password)s?';
@@ -25,7 +30,7 @@ export function isKeyOfValue(key: string): boolean {
 
 /** No name of a credential is longer, however it is spelled. */
 const MAX_NAME_LENGTH = 300;
-const IS_KEY_NAME = /^[^a-z0-9]*x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key[^a-z0-9]*$/;
+const IS_KEY_NAME = new RegExp(`^[^a-z0-9]*${HEADER}[^a-z0-9]*$`);
 const IS_SIGNED_URL_NAME =
   /^[^a-z0-9]*(?:signeduploadurl|x(?:amz|goog)(?:signature|securitytoken))[^a-z0-9]*$/;
 
@@ -33,7 +38,7 @@ const IS_SIGNED_URL_NAME =
 export function secretNamed(key: string): string | undefined {
   if (key.length > MAX_NAME_LENGTH || !/[xs]|[^\w ]/i.test(key)) return undefined;
   const plain = plainSpelling(key).text.toLowerCase();
-  if (IS_SIGNED_URL_NAME.test(plain.replace(/[-_. ]/g, ''))) return SIGNED_URL;
+  if (IS_SIGNED_URL_NAME.test(plain.replace(/[-_. +]/g, ''))) return SIGNED_URL;
   return IS_KEY_NAME.test(plain) ? ACCESS_KEY : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { HEADER, UPLOAD } from './credential-names.js';
+
 /** The place of a credential in a string, in UTF-16 units. */
 export interface Found {
   readonly start: number;
@@ -10,9 +12,11 @@ export interface Found {
 export type Search = (text: string) => readonly Found[];
 
 /** Placeholders for credentials, and names of credentials, as in a list of headers. */
-const PLACEHOLDER =
-  /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
-const MAX_PLACEHOLDER_LENGTH = 20;
+const PLACEHOLDER = new RegExp(
+  String.raw`^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:${HEADER}|${UPLOAD})(?![\w-]))`,
+  'i',
+);
+const MAX_PLACEHOLDER_LENGTH = 40;
 
 export function isPlaceholder(text: string): boolean {
   return PLACEHOLDER.test(text);

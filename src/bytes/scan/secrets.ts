@@ -6,6 +6,7 @@ import { RELATIVE_QUERY, signedQueries, userInfo } from './address-credentials.j
 import {
   ACCESS_KEY,
   ANY_NAME,
+  HEADER,
   isCredentialName,
   isKeyOfValue,
   KEY_NAME,
@@ -66,14 +67,14 @@ const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
     name: ACCESS_KEY,
     looksLike: 'at least six characters after or beside the name x-access-key or x-api-key',
-    needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/i,
+    needle: new RegExp(HEADER, 'i'),
     find: all([...valuesOf(KEY_NAME), valuesNearby(KEY_NAME)]),
   },
   {
     name: SIGNED_URL,
     looksLike:
       'a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token',
-    needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/i,
+    needle: new RegExp(ANY_NAME, 'i'),
     find: all([groups(NAMED_ADDRESS), ...valuesOf(URL_NAME), valuesNearby(URL_NAME)]),
   },
   {
