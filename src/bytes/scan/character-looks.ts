@@ -43,19 +43,11 @@ function isWide(unit: number): boolean {
   );
 }
 
+const FILLERS: ReadonlySet<number> = new Set([0xad, 0x34f, 0x61c, 0x115f, 0x1160, 0x17b4, 0x17b5]);
+
 /** Soft hyphens, joiners, marks of direction, fillers, variation selectors, tags (`mayHideName`). */
 function isIgnored(unit: number, next: number): boolean {
-  if (unit < 0x2000)
-    return (
-      unit === 0xad ||
-      unit === 0x34f ||
-      unit === 0x61c ||
-      unit === 0x115f ||
-      unit === 0x1160 ||
-      unit === 0x17b4 ||
-      unit === 0x17b5 ||
-      (unit >= 0x180b && unit <= 0x180f)
-    );
+  if (unit < 0x2000) return FILLERS.has(unit) || (unit >= 0x180b && unit <= 0x180f);
   if (unit <= 0x206f)
     return (
       (unit >= 0x200b && unit <= 0x200f) ||

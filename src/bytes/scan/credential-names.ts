@@ -9,15 +9,14 @@ const BEGIN = String.raw`(?:(?<![a-z0-9])|(?<=(?<![\w-])-[a-z]{0,6}h))`;
 const SIGNS = '[-_. +]{0,8}';
 /** The name of a header with a key, anywhere. */
 export const HEADER = `x${SIGNS}(?:access|api)${SIGNS}key`;
-const TOKEN = `security${SIGNS}token`;
 export const UPLOAD = 'signed[-_]?upload[-_]?url';
 /** Names of credentials in any style: x_access_key, xAccessKey, X Access Key. */
 export const KEY_NAME = `${BEGIN}${HEADER}`;
-export const SIGNATURE = `${BEGIN}x${SIGNS}(?:amz|goog)${SIGNS}(?:signature|${TOKEN})`;
+export const SIGNATURE = `${BEGIN}x${SIGNS}(?:amz|goog)${SIGNS}(?:signature|security${SIGNS}token)`;
 export const UPLOAD_URL = `(?<![a-z0-9])${UPLOAD}`;
 
 /** No plain string without a match contains a credential that is known by its name. */
-export const ANY_NAME = `signature|${TOKEN}|${HEADER}|${UPLOAD}`;
+export const ANY_NAME = `signature|security${SIGNS}token|${HEADER}|${UPLOAD}`;
 
 /** What the fields are called that hold the value of something that another field names. */
 export const VALUE_KEYS = '(?:[a-z]{0,9}value|val|content|data|secret|token|key|text|string|password)s?';

@@ -16,7 +16,6 @@ const PLACEHOLDER = new RegExp(
   String.raw`^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:${HEADER}|${UPLOAD})(?![\w-]))`,
   'i',
 );
-const MAX_PLACEHOLDER_LENGTH = 40;
 
 export function isPlaceholder(text: string): boolean {
   return PLACEHOLDER.test(text);
@@ -55,7 +54,7 @@ export function groups(...patterns: readonly RegExp[]): Search {
         const begin = name === undefined ? match[1] : match.groups?.[name];
         const start = matched - (begin ?? '').length;
         const end = name === undefined ? matched : endOf(text, start, ENDS[name]);
-        if (!isPlaceholder(text.slice(start, start + MAX_PLACEHOLDER_LENGTH))) found.push({ start, end });
+        if (!isPlaceholder(text.slice(start))) found.push({ start, end });
         at = end;
         for (ADDED.lastIndex = at; ADDED.test(text); ADDED.lastIndex = at) {
           const from = ADDED.lastIndex;

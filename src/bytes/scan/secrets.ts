@@ -37,14 +37,13 @@ export interface SecretPattern {
 }
 
 const USER_INFO = 'a user name or password in a URL';
+const URL_NAME = `(?:${UPLOAD_URL}|${SIGNATURE})`;
 
 /** An address after a name, which may hold more signs than other values. */
 const NAMED_ADDRESS = new RegExp(
-  String.raw`(?:${UPLOAD_URL}|${SIGNATURE})[\s"'\x60*\\\])=:>]{1,80}(?<address>(?:https?:)?\/\/[^\s"'\\])`,
+  String.raw`${URL_NAME}[\s"'\x60*\\\])=:>]{1,80}(?<address>(?:https?:)?\/\/[^\s"'\\])`,
   'gi',
 );
-
-const URL_NAME = `(?:${UPLOAD_URL}|${SIGNATURE})`;
 
 const KEY_ID = /(?:AKIA|ASIA)[0-9A-Z]{16}/;
 

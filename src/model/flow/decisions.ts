@@ -1,4 +1,4 @@
-import { type FlowModel, isAtOnce, isSharedOnce, runsAtLogin } from './model.js';
+import { type FlowModel, isSharedOnce, runsAtLogin } from './model.js';
 
 /** What a decision is about, as sentences name it. */
 export interface About {
@@ -43,8 +43,8 @@ export type FlowDecision = keyof typeof DECISIONS;
 
 /**
  * Sentences of the documents with two meanings, as the decisions that are taken. A play shows one reading; what is
- * certain holds under all. Where `login-fires` is not taken, such triggers may run at any time, or never. Without `tie`,
- * what a change sets off at the same moment happens before what waits already.
+ * certain holds under all. Without `login-fires`, such triggers may run at any time, or never. Without `tie`, what a
+ * change sets off at the same moment happens before what waits already.
  */
 export type Reading = ReadonlySet<FlowDecision>;
 
@@ -52,12 +52,12 @@ export type Reading = ReadonlySet<FlowDecision>;
 export const PLAYED_READING: Reading = new Set(['load-entered', 'login-fires', 'stays-completed', 'tie']);
 
 /** The readings under which a room may play in other ways than under {@link PLAYED_READING}. */
-export function otherReadings({ reactions, events, quests, transitions }: FlowModel): readonly Reading[] {
+export function otherReadings({ reactions, events, quests, chains }: FlowModel): readonly Reading[] {
   const open: FlowDecision[] = [];
   if (reactions.some(({ state, chain }) => state === 0 && chain !== undefined)) open.push('load-entered');
   if (events.some(runsAtLogin)) open.push('login-fires');
   if (quests.some(isSharedOnce)) open.push('stays-completed');
-  if (transitions.some(isAtOnce)) open.push('tie');
+  if (chains.length > 0) open.push('tie');
   let readings = [PLAYED_READING];
   for (const decision of open)
     readings = readings.flatMap((reading) => [

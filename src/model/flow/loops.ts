@@ -10,7 +10,6 @@ import {
   type FlowTransition,
   factAt,
   factIndex,
-  isAtOnce,
   isSharedOnce,
 } from './model.js';
 import { MAX_REPLAYED, type Play, replay } from './play.js';
@@ -134,7 +133,10 @@ function cyclesAtOnce(model: FlowModel): readonly Cycle[] {
   for (const { source, links } of model.chains) {
     if (source === undefined) continue;
     const from = factIndex(source.quest, source.state);
-    for (const link of links) if (isAtOnce(link)) addTo(next, from, factIndex(link.quest, link.code.to));
+    for (const { quest, code, cause } of links) {
+      if (cause.kind !== 'link' || cause.delay > 0) continue;
+      addTo(next, from, factIndex(quest, code.to));
+    }
   }
   return cycleGroups(next).map((facts) => {
     const inside = new Set(facts);
@@ -163,11 +165,11 @@ export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
     const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
     return links
       .filter(
-        (link) =>
-          link.quest === quest.index &&
-          link.code.to !== 2 &&
-          (link.code.from === 'any' || link.code.from === 2) &&
-          (quest.limit === 1 || isAtOnce(link)),
+        ({ quest: target, code, cause }) =>
+          target === quest.index &&
+          code.to !== 2 &&
+          (code.from === 'any' || code.from === 2) &&
+          (quest.limit === 1 || (cause.kind === 'link' && cause.delay === 0)),
       )
       .map((link) => ({ quest, link, isInVain: isSharedOnce(quest), effects }));
   });

@@ -41,12 +41,12 @@ export class Machine {
   readonly shared: Progress;
   private queue: (Task | { readonly direct: FlowDirect; readonly player: number })[] = [];
   private steps = 0;
+  /** Codes applied and effects fired at one moment before a machine stops. */
+  private maxSteps = 0;
 
   constructor(
     readonly model: FlowModel,
     private readonly host: MachineHost,
-    /** Codes applied and effects fired at one moment before a machine stops. */
-    private maxSteps: number,
     private readonly reading: Reading = PLAYED_READING,
   ) {
     this.shared = noProgress(model.quests.length);
@@ -69,7 +69,7 @@ export class Machine {
   }
 
   /** Begins a moment: the steps are counted anew. */
-  begin(maxSteps: number = this.maxSteps): void {
+  begin(maxSteps: number): void {
     this.steps = 0;
     this.maxSteps = maxSteps;
   }
@@ -169,15 +169,11 @@ export class Machine {
 
   /** What waits to happen at this moment happens. */
   drain(): void {
-    for (let next = 0; next < this.queue.length; next++) {
-      const task = this.queue[next];
-      if (task === undefined || this.isOver()) break;
-      const { length } = this.queue;
+    for (let task = this.queue.shift(); task !== undefined && !this.isOver(); task = this.queue.shift()) {
+      const waiting = this.reading.has('tie') ? [] : this.queue.splice(0);
       if ('direct' in task) this.fireDirect(task.direct, task.player);
       else this.apply(task);
-      if (this.reading.has('tie')) continue;
-      this.queue = [...this.queue.slice(length), ...this.queue.slice(next + 1, length)];
-      next = -1;
+      for (const each of waiting) this.queue.push(each);
     }
     this.queue = [];
   }

@@ -179,11 +179,6 @@ export function sourceOf({ cause }: FlowTransition): Fact | undefined {
   return cause.kind === 'link' ? cause.chain.source : undefined;
 }
 
-/** Whether it is a linked task without a delay. */
-export function isAtOnce({ cause }: FlowTransition): boolean {
-  return cause.kind === 'link' && cause.delay === 0;
-}
-
 /** Whether chance decides which of the linked tasks runs. */
 export function isChance({ useRandom, linkedTasks }: FlowChain): boolean {
   return useRandom && linkedTasks > 1;

@@ -100,7 +100,6 @@ export class Simulation {
         },
         stopped: () => this.end('at-once', this.most),
       },
-      this.maxAtOnce,
       reading,
     );
     this.beginMoment();
