@@ -71,7 +71,7 @@ export function valuesOf(name: string): readonly Search[] {
       ),
       // value="…" name="x-access-key"
       all(
-        String.raw`(?<!\w)${VALUE_KEYS}\s{0,8}[:=]\s{0,8}["'](?=[^"'<>]{6,300}["']${BETWEEN_MEMBERS}[\w:]{1,30}\s{0,8}[:=]\s{0,8}["']${name})(?<attribute>[^"']{6})`,
+        String.raw`(?<!\w)${VALUE_KEYS}\s{0,8}[:=]\s{0,8}["'](?=[^"'<>]{6,300}["']${BETWEEN_MEMBERS}[\w:]{1,30}\s{0,8}[:=]\s{0,8}["']${name})(?<single>[^"']{6})`,
       ),
       // <name>x-access-key</name><value>…</value>
       all(

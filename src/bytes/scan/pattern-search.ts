@@ -29,9 +29,7 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   ticked: /[`"]/g,
   word: /[\s"'\\,;&{}<>]/g,
   bracketed: /[\s"'\\,;&{}<>()[\]*]/g,
-  attribute: /["']/g,
   element: /[\s"'\\<>]/g,
-  address: /[\s"'\\<>]/g,
 };
 
 /** Between two strings that are added, as in `"…" + "…"`. */
@@ -58,7 +56,7 @@ export function groups(...patterns: readonly RegExp[]): Search {
         at = end;
         for (ADDED.lastIndex = at; ADDED.test(text); ADDED.lastIndex = at) {
           const from = ADDED.lastIndex;
-          at = endOf(text, from, ENDS.attribute);
+          at = endOf(text, from, ENDS.single);
           found.push({ start: from, end: at });
         }
       }

@@ -41,7 +41,7 @@ const URL_NAME = `(?:${UPLOAD_URL}|${SIGNATURE})`;
 
 /** An address after a name, which may hold more signs than other values. */
 const NAMED_ADDRESS = new RegExp(
-  String.raw`${URL_NAME}[\s"'\x60*\\\])=:>]{1,80}(?<address>(?:https?:)?\/\/[^\s"'\\])`,
+  String.raw`${URL_NAME}[\s"'\x60*\\\])=:>]{1,80}(?<element>(?:https?:)?\/\/[^\s"'\\])`,
   'gi',
 );
 

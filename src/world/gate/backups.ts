@@ -4,7 +4,7 @@ import { isSnapshotFault } from '../../verdict/room/snapshot-text.js';
 import type { FolderOnDisk } from './folder-on-disk.js';
 import type { Remote } from './service-remote.js';
 
-/** The latest backup that differs from the room: a push that imports nothing makes a backup as well. */
+/** What an interrupted restore imports, or the latest backup that differs from the room: even a vain push makes one. */
 export async function latestOther(
   folder: FolderOnDisk,
   remote: Remote,
@@ -17,6 +17,8 @@ export async function latestOther(
       warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
     return integrity === 'recorded';
   });
+  const { operation, source } = folder.journal() ?? {};
+  if (operation === 'restore' && backups.some(({ name }) => name === source)) return source;
   const other = backups.findLast(({ name }) => isOther(folder.readBackup(name), now));
   return (other ?? backups.at(-1))?.name;
 }
