@@ -148,15 +148,12 @@ class Decoder {
       return at + 1;
     }
     const looks = asciiOf(unit, this.units[at + 1] ?? 0);
-    if (looks === undefined) {
-      this.put(unit > 0xffff ? 0xfffd : unit, at);
-    } else if (looks === IGNORED) {
+    if (looks === undefined) this.put(unit > 0xffff ? 0xfffd : unit, at);
+    else if (looks === IGNORED) {
       this.again = true;
       // Both halves of a surrogate pair.
       return unit >= 0xd800 && unit <= 0xdbff ? at + 2 : at + 1;
-    } else {
-      this.put(looks, at);
-    }
+    } else this.put(looks, at);
     return at + 1;
   }
 

@@ -45,6 +45,7 @@ const PAGE = /iframe/i;
  */
 export class UnreadCollector {
   readonly found: Influence[] = [];
+  private hasLogic = false;
   /** Whether the text that is being walked may hold a call that sets a quest. */
   private mayCall = true;
 
@@ -133,6 +134,7 @@ export class UnreadCollector {
       else this.expressions(embedded.reading.value);
     }
     if (role !== 'logic' && role !== 'extraData') return;
+    this.hasLogic = true;
     const [, key] = embedded.place.paths[0];
     const item = key === undefined ? undefined : String(key);
     const held = objectIn(embedded);
@@ -149,6 +151,10 @@ export class UnreadCollector {
   /** What lies outside of logic: fields that no document describes, and `roomTasks`. */
   outsideLogic(): void {
     const { snapshot } = this;
+    // An import leaves a section that is absent as the room has it.
+    const isWhole =
+      snapshot.roomItems !== undefined && (this.hasLogic || isObject(snapshot.section('logic')));
+    if (!isWhole) this.anyQuest(undefined);
     const settings = snapshot.section('settings');
     if (isObject(settings)) this.undocumentedFields(settings, SETTINGS);
     this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES);

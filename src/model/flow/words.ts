@@ -205,7 +205,9 @@ export function influenceText(model: FlowModel, { kind, item, type }: Influence)
     case 'effect':
       return `the effect ${type === undefined ? 'without $type' : shownWord(type)}${on}`;
     case 'logic':
-      return `the logic${on}, which is broken`;
+      return item === undefined
+        ? 'the items or logic of the room, which the snapshot leaves out'
+        : `the logic${on}, which is broken`;
     case 'page':
       return item === undefined
         ? 'a web page (welcomeEmbed of the settings)'

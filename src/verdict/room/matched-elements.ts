@@ -127,9 +127,7 @@ export function mergedOrder(
   let last: string | undefined;
   for (const id of theirs.keys())
     if (mine.has(id)) last = id;
-    else {
-      addTo(followers, last, id);
-    }
+    else addTo(followers, last, id);
   const order = [...(followers.get(undefined) ?? [])];
   for (const id of mine.keys()) {
     order.push(id);
