@@ -1658,15 +1658,8 @@ function bareName(name) {
 function isSoundDescription(description) {
 	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
 }
-const PLACEHOLDERS = [
-	/^[<{[(].{2,}[>}\])]$/s,
-	/^your[-_ ]/i,
-	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
-	/^(?:undefined|null|none|nil|nan|n\/a|#\w+[!?]|#n\/a|%\w+|\$\{?\w+\}?)$/i,
-	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|\u2026)$/i
-];
 function isPlaceholder(creator) {
-	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+	return /^(?:<.{2,}>|owner_user_id|your[-_ ].*)$/is.test(creator);
 }
 function isSoundCreator(creator) {
 	return creator.trim() !== "" && !isPlaceholder(creator);
@@ -2880,7 +2873,11 @@ function isCutOff(text) {
 function heldObject({ place, reading }) {
 	if (reading.kind !== "value") return void 0;
 	const { value } = reading;
-	if (isObject(value)) return unwrapped(value, place.inside());
+	if (isObject(value)) return {
+		value,
+		place: place.inside(),
+		isEncodedTwice: false
+	};
 	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
 	const inner = tryJsonParse(value);
 	if (!isObject(inner)) return void 0;
@@ -2897,36 +2894,6 @@ function objectIn(embedded) {
 		value: reading.value,
 		place
 	} : void 0;
-}
-function unwrapped(outer, place) {
-	const held = {
-		value: outer,
-		place,
-		isEncodedTwice: false
-	};
-	if (LOGIC_KEYS.some((key) => hasMember(outer, key))) return held;
-	const [wrapper, ...more] = keysOf(outer);
-	if (wrapper === void 0 || more.length > 0) return held;
-	const content = member(outer, wrapper) ?? null;
-	const at = place.at(wrapper);
-	if (isLogic(content)) return {
-		value: content,
-		place: at,
-		isEncodedTwice: false,
-		wrapper
-	};
-	if (typeof content !== "string" || !/^\s*\{/.test(content)) return held;
-	const inner = tryParseJson(content) ?? null;
-	return isLogic(inner) ? {
-		value: inner,
-		place: at.inside(),
-		isEncodedTwice: false,
-		wrapper
-	} : held;
-}
-const LOGIC_KEYS = ["Tasks", "ViewNodes"];
-function isLogic(value) {
-	return isObject(value) && LOGIC_KEYS.some((key) => Array.isArray(member(value, key)));
 }
 function embeddedBytes(text) {
 	return bytesOf(text.text);
@@ -3574,7 +3541,7 @@ function hasTasks(roomTasks) {
 }
 // src/model/snapshot/repeated-logic.ts
 function findRepeatedLogic(extraData, entry) {
-	const [below, above] = [heldIn$1(extraData), heldIn$1(entry)];
+	const [below, above] = [heldIn(extraData), heldIn(entry)];
 	if (below === void 0 || above === void 0) return void 0;
 	const shared = keysOf(below).filter((key) => hasMember(above, key));
 	const unequal = shared.filter((key) => !sameValue(member(below, key) ?? null, member(above, key) ?? null));
@@ -3584,7 +3551,7 @@ function findRepeatedLogic(extraData, entry) {
 		tasks: sharedElements(member(above, "Tasks"), member(below, "Tasks"))
 	};
 }
-function heldIn$1(text) {
+function heldIn(text) {
 	if (typeof text !== "string" || prescanText(text).surface.depth > 256) return void 0;
 	const value = tryParseJson(text);
 	return isObject(value) ? value : void 0;
@@ -4041,6 +4008,14 @@ function readRequirements(entries, required, questOf) {
 	for (const requirement of ofOthers) found.push(requirement);
 	return found;
 }
+function sharedRequirements(requirements, twinOf) {
+	const required = /* @__PURE__ */ new Map();
+	for (const { entry, to } of requirements) getOrInsert(required, entry, () => /* @__PURE__ */ new Set()).add(to);
+	return requirements.filter(({ entry, to }) => {
+		const twin = twinOf(entry);
+		return twin === void 0 || required.get(twin)?.has(to) === true;
+	});
+}
 function findRequirementTangles(requirements) {
 	const requiredBy = /* @__PURE__ */ new Map();
 	const entries = /* @__PURE__ */ new Set();
@@ -4122,13 +4097,15 @@ const DECISIONS = {
 const PLAYED_READING = /* @__PURE__ */ new Set([
 	"load-entered",
 	"login-fires",
-	"stays-completed"
+	"stays-completed",
+	"tie"
 ]);
-function otherReadings({ reactions, events, quests }) {
+function otherReadings({ reactions, events, quests, chains }) {
 	const open = [];
 	if (reactions.some(({ state, chain }) => state === 0 && chain !== void 0)) open.push("load-entered");
 	if (events.some(runsAtLogin)) open.push("login-fires");
 	if (quests.some(isSharedOnce)) open.push("stays-completed");
+	if (chains.length > 0) open.push("tie");
 	let readings = [PLAYED_READING];
 	for (const decision of open) readings = readings.flatMap((reading) => [reading, new Set([...reading].filter((each) => each !== decision))]);
 	return readings.slice(1);
@@ -4833,16 +4810,15 @@ const MEMBERSHIPS = /* @__PURE__ */ new Set(["in", "not in"]);
 var Machine = class {
 	model;
 	host;
-	maxSteps;
 	reading;
 	players = [];
 	shared;
 	queue = [];
 	steps = 0;
-	constructor(model, host, maxSteps, reading = PLAYED_READING) {
+	maxSteps = 0;
+	constructor(model, host, reading = PLAYED_READING) {
 		this.model = model;
 		this.host = host;
-		this.maxSteps = maxSteps;
 		this.reading = reading;
 		this.shared = noProgress(model.quests.length);
 	}
@@ -4861,7 +4837,7 @@ var Machine = class {
 		this.shared.states.set(shared.states);
 		this.shared.completions.set(shared.completions);
 	}
-	begin(maxSteps = this.maxSteps) {
+	begin(maxSteps) {
 		this.steps = 0;
 		this.maxSteps = maxSteps;
 	}
@@ -4982,11 +4958,11 @@ var Machine = class {
 		this.drain();
 	}
 	drain() {
-		for (let next = 0; next < this.queue.length; next++) {
-			const task = this.queue[next];
-			if (task === void 0 || this.isOver()) break;
+		for (let task = this.queue.shift(); task !== void 0 && !this.isOver(); task = this.queue.shift()) {
+			const waiting = this.reading.has("tie") ? [] : this.queue.splice(0);
 			if ("direct" in task) this.fireDirect(task.direct, task.player);
 			else this.apply(task);
+			for (const each of waiting) this.queue.push(each);
 		}
 		this.queue = [];
 	}
@@ -5305,7 +5281,7 @@ var Simulation = class Simulation {
 				return chosen;
 			},
 			stopped: () => this.end("at-once", this.most)
-		}, this.maxAtOnce, reading);
+		}, reading);
 		this.beginMoment();
 		if (from === void 0) this.addPlayer(playerName(0));
 		else this.goOnFrom(from);
@@ -7048,6 +7024,7 @@ var UnreadCollector = class {
 	read;
 	knowledge;
 	found = [];
+	hasLogic = false;
 	mayCall = true;
 	names;
 	spellings;
@@ -7147,18 +7124,20 @@ var UnreadCollector = class {
 			else this.expressions(embedded.reading.value);
 		}
 		if (role !== "logic" && role !== "extraData") return;
+		this.hasLogic = true;
 		const [, key] = embedded.place.paths[0];
 		const item = key === void 0 ? void 0 : String(key);
-		const held = heldIn(embedded);
+		const held = objectIn(embedded);
 		if (held === void 0) {
 			if (reading.kind !== "empty" && (role === "logic" || mayHoldLogic(embedded))) this.anyQuest(item);
 			return;
 		}
-		if (text !== void 0 && isSubscriptionType(member(held.value, "$type")) && held.wrapper === void 0) this.anyQuest(item);
+		if (text !== void 0 && isSubscriptionType(member(held.value, "$type"))) this.anyQuest(item);
 		this.logicValue(this.spellings.record("logic-value", held.value, held.place), held.place, item);
 	}
 	outsideLogic() {
 		const { snapshot } = this;
+		if (!(snapshot.roomItems !== void 0 && (this.hasLogic || isObject(snapshot.section("logic"))))) this.anyQuest(void 0);
 		const settings = snapshot.section("settings");
 		if (isObject(settings)) this.undocumentedFields(settings, SETTINGS);
 		this.undocumentedFields(snapshot.root ?? {}, SECTION_NAMES);
@@ -7288,11 +7267,6 @@ function isUnread(task) {
 	return isForeign || record === "subscription";
 }
 const NOTHING = [];
-function heldIn(embedded) {
-	if (embedded.text !== void 0) return heldObject(embedded);
-	const { place, reading } = embedded;
-	return isObject(reading.value) ? unwrapped(reading.value, place) : void 0;
-}
 function mayHoldLogic({ text, reading }) {
 	if (text !== void 0) return beginsLikeJson(text);
 	return typeof reading.value === "object" && reading.value !== null;
@@ -8120,7 +8094,7 @@ var QuestIndex = class extends QuestEntries {
 	byName = new QuestsByName(this);
 	pairFaults = findPairFaults(this);
 	requirements = readRequirements(this.entries, (id) => this.entry(id), (entry) => this.questOf(entry));
-	requirementTangles = findRequirementTangles(this.requirements);
+	requirementTangles = findRequirementTangles(sharedRequirements(this.requirements, (entry) => this.twinOf(entry)));
 	expressionNames = expressionNames(this);
 	byId = groupById(this.entries);
 	twinWithSame(entry, path) {
@@ -8129,6 +8103,9 @@ var QuestIndex = class extends QuestEntries {
 		if (path.length === 0) return lackTheSame(entry.record, twin.record) ? twin : void 0;
 		const [value, other] = [entry, twin].map(({ record }) => path.reduce(childOf, record));
 		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
+	}
+	differsOnTwin(entry, path) {
+		return this.twinOf(entry) !== void 0 && this.twinWithSame(entry, path) === void 0;
 	}
 	withId(id) {
 		return this.byId.get(id) ?? [];
@@ -8818,12 +8795,11 @@ var Walk = class {
 	logicValue(text, itemKey, skipped) {
 		const held = heldObject(text);
 		if (held === void 0) return;
-		const value = held.isEncodedTwice || held.wrapper !== void 0 ? this.spellings.record("logic-value", held.value, held.place) : held.value;
+		const value = held.isEncodedTwice ? this.spellings.record("logic-value", held.value, held.place) : held.value;
 		this.tasksOf(value, held.place, itemKey, skipped);
 	}
 	rawLogic(value, place, itemKey) {
-		const held = unwrapped(value, place);
-		this.tasksOf(this.spellings.record("logic-value", held.value, held.place), held.place, itemKey);
+		this.tasksOf(this.spellings.record("logic-value", value, place), place, itemKey);
 	}
 	tasksOf(value, place, itemKey, skipped) {
 		this.check("logic-value", value, place);
@@ -11773,7 +11749,6 @@ exports.unknownPreset = unknownPreset;
 exports.unknownRule = unknownRule;
 exports.unknownRuleName = unknownRuleName;
 exports.unknownTo = unknownTo;
-exports.unwrapped = unwrapped;
 exports.variablesOf = variablesOf;
 exports.withoutBrackets = withoutBrackets;
 exports.withoutFix = withoutFix;

@@ -248,7 +248,7 @@ function influenceText(model, { kind, item, type }) {
 	const on = item === void 0 ? "" : ` of ${model.labels.text(item)}`;
 	switch (kind) {
 		case "effect": return `the effect ${type === void 0 ? "without $type" : shownWord(type)}${on}`;
-		case "logic": return `the logic${on}, which is broken`;
+		case "logic": return item === void 0 ? "the items or logic of the room, which the snapshot leaves out" : `the logic${on}, which is broken`;
 		case "page": return item === void 0 ? "a web page (welcomeEmbed of the settings)" : `a web page, by ${type === void 0 ? "an effect" : shownWord(type)}${on}`;
 		case "expression": return `an expression${on}`;
 		case "record": return `a faulty or unknown record${on}`;

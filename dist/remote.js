@@ -3457,6 +3457,8 @@ async function latestOther(folder, remote, warn) {
 		if (integrity === "changed") warn(`backup ${printable(name)} is passed over: it was changed after it was made`);
 		return integrity === "recorded";
 	});
+	const { operation, source } = folder.journal() ?? {};
+	if (operation === "restore" && backups.some(({ name }) => name === source)) return source;
 	return (backups.findLast(({ name }) => isOther(folder.readBackup(name), now)) ?? backups.at(-1))?.name;
 }
 function isOther(backup, now) {

@@ -1,6 +1,6 @@
 "use strict";
 const { AXES, CHAIN_TYPE, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, FIXED_FIELDS, LookAlikes, NO_ROTATION, OWN_FIELDS, SHARED_FIELDS, SLIPS, VECTORS, addTo, aroundAxis, arrayField, asciiText, beginsLikeJson, bytesOf, childOf, counted, decodeLoosely, defineRule, emptyJson, fourDigits, groupedBy, hasContent, hasMember, integerField, isJson, isObject, isSpace, isSubscriptionType, jsonType, keysOf, listed: listed$1, lookAlikeNote, mayBeEmpty, meantType, member, membersOf, nearest, numberField, objectField, otherForm, quoteValue, readKeys, span, textField, textOf: textOf$1, tryJsonParse, tryParseJson, turnText, valuesOf, vectorText, visible, withArticle, withoutMember } = require("./words.js");
-const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, UNGUARDED_CODES, absentFrom, agreedName, argumentCount, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasControlCharacter, heldObject, hexDigits, idOf, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, movedClaim, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, strayRecord, syntaxFaultsIn, targetState, transitionCode, triggerOf, unwrapped, withoutBrackets, writeValue } = require("./core.js");
+const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, COLOUR_SLIPS, EFFECT_NAMES, ENEMY_GROUND, FOREIGN_SETTINGS, KNOWLEDGE, MAX_IMPORTED_BYTES, MAX_RECORDS, NearNames, PARENT_FIELD, PREFAB_NAMES, QUEST_KINDS, QUEST_STATES, SECTIONS, STATE_TEXTS, SURELY_IMPORTED_BYTES, TRANSITION_CODES, TRIGGER_NAMES, UNGUARDED_CODES, absentFrom, agreedName, argumentCount, bareName, claimsOf, comparablePair, completePair, cutFromString, embeddedBytes, endsInSpace, expressionFunction, findRepeatedLogic, fixAlsoAt, hasControlCharacter, heldObject, hexDigits, idOf, isComputedText, isInViewNodes, isItemTasks, isNumberedName, isOfKind, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundName, isStatusUnclear, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, mayNameQuests, meantFunction, movedClaim, objectIn, overwriteValue, parentOf, parseExpression, playText, prefabNamed, questReference, recordAt, removeMember, renameMember, renewUuid, replaceValue, requirementPlace, spanIn, strayRecord, syntaxFaultsIn, targetState, transitionCode, triggerOf, withoutBrackets, writeValue } = require("./core.js");
 const { LEFT_OUT, Place, SYNTAX_FAULT_KINDS, SeenTexts, canonical, fixQuotes, sameValue, uuidVersion } = require("./text.js");
 // rules/wording/near-miss.ts
 function writeMeant(place, meant) {
@@ -1619,7 +1619,6 @@ const HELD_JSON = {
 	empty: ({ what }) => `${what} is an empty string: write "{}"`,
 	"no-object": ({ what, value }) => `${what} holds ${shownKind(value)}: it must hold a JSON object, between { and }`,
 	"encoded-twice": ({ what }) => `${what} is encoded twice: put its JSON object into a string only once`,
-	wrapped: ({ what, wrapper }) => `${what} is wrapped in ${quoteValue(wrapper)}: move what is in it one level up`,
 	subscription: ({ what }) => `${what} is a subscription: put it into a list, {"Tasks":[\u2026],"ViewNodes":[]}`
 };
 function shownKind(value) {
@@ -1698,23 +1697,11 @@ function noObject({ place, reading }, what) {
 function misheldLogic(text, what) {
 	const { place, reading } = text;
 	if (reading.kind !== "value" || !isObject(reading.value)) return void 0;
-	const wrapper = heldObject(text)?.wrapper;
-	if (wrapper !== void 0) return wrappedLogic(what(), place.inside().at(wrapper), wrapper);
 	if (!isSubscriptionType(member(reading.value, "$type"))) return void 0;
 	return {
 		kind: "subscription",
 		at: place,
 		values: { what: what() }
-	};
-}
-function wrappedLogic(what, inner, wrapper) {
-	return {
-		kind: "wrapped",
-		at: keyAt(inner),
-		values: {
-			what,
-			wrapper
-		}
 	};
 }
 function putIntoString(place, what) {
@@ -1796,7 +1783,6 @@ const extraDataJson$1 = defineRule({
 		"not-a-string": ({ what, isList }) => `${what} is ${isList ? "a list" : "an object"}: put it into a string`,
 		"not-json": HELD_JSON["not-json"],
 		"encoded-twice": HELD_JSON["encoded-twice"],
-		wrapped: HELD_JSON.wrapped,
 		subscription: HELD_JSON.subscription
 	},
 	fix: "mixed",
@@ -2310,11 +2296,6 @@ const jsonString = defineRule({
 			return;
 		}
 		const { value } = embedded.reading;
-		const wrapper = isObject(value) ? unwrapped(value, place).wrapper : void 0;
-		if (isObject(value) && wrapper !== void 0 && typeof member(value, wrapper) === "string") {
-			report(wrappedLogic(what(), place.at(wrapper), wrapper));
-			return;
-		}
 		report({
 			kind: "not-a-string",
 			at: place,
@@ -2993,7 +2974,7 @@ const entryIdUuid = defineRule({
 		const id = textField(entry.record, "EntryId");
 		if (id === void 0 || isUuidVersion4(id)) return;
 		const formed = isUuid(id);
-		if (formed && (options.version === "any" || quests.pairFaults.slips.has(entry))) return;
+		if (formed && options.version === "any") return;
 		report(valueDraft(quests, entry, ["EntryId"], {
 			kind: formed ? "other-version" : "no-uuid",
 			values: { id }
@@ -3269,6 +3250,7 @@ const bareNameUnique = defineRule({
 	id: "quest/bare-name-unique",
 	level: "warning",
 	kinds: { shared: ({ later, first, bare }) => `${later} and ${first} are both ${quoteValue(bare)} in expressions: change the words after the number of one of them, on both entries and wherever it is used` },
+	onlyIfAlone: true,
 	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
 	on: { quests({ pairs }, report) {
@@ -3664,6 +3646,7 @@ const pairComplete = defineRule({
 		copied: ({ copy, original, own }) => `${copy} has the EntryId of ${original}: give it its own ${own}`,
 		crowded: ({ entries }) => `${entries} entries share this EntryId: give each quest an EntryId of its own, on its two entries`
 	},
+	onlyIfAlone: true,
 	sentence: "each quest has one inProgress and one completed entry with the same EntryId",
 	fix: "unsafe",
 	reveals: [
@@ -4341,7 +4324,11 @@ const reachableAmount = defineRule({
 	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
 	on: { requirement({ record, place, entry }, report, { snapshot: { quests } }) {
 		const amount = integerField(record, "amount");
-		if (amount === void 0) return;
+		if (amount === void 0 || quests.differsOnTwin(entry, [
+			"Requirements",
+			place.step ?? 0,
+			"amount"
+		])) return;
 		const required = quests.entry(textField(record, "id"));
 		if (required === void 0) return;
 		const limited = limitedEntry(required, quests);
@@ -5534,6 +5521,7 @@ const effectorState = defineRule({
 	},
 	sentence: "TargetState of an effector subscription is 1, 2 or left out; it is never written as 0",
 	fix: "mixed",
+	reveals: ["subscription/one-per-state"],
 	summary: "TargetState of an effector subscription is 1, 2 or absent",
 	source: "quest and task records, part 2, TaskEffectorSubscription",
 	subscriptions: ["effector"],
@@ -5618,7 +5606,8 @@ const onePerState = defineRule({
 			const tasks = subscription.place.parent;
 			const state = targetState(subscription.record);
 			const id = textField(subscription.record, "TaskTriggerId") ?? "";
-			if (tasks === void 0 || state === void 0 || id === "" || !isItemTasks(tasks)) return;
+			const isSound = state !== void 0 && (state > 0 || !hasMember(subscription.record, "TargetState"));
+			if (tasks === void 0 || !isSound || id === "" || !isItemTasks(tasks)) return;
 			if (notes.tasks !== tasks) notes.seen.clear();
 			notes.tasks = tasks;
 			const entry = quests?.entry(id);

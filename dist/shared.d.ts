@@ -639,6 +639,8 @@ declare class QuestIndex extends QuestEntries {
    * fault for both.
    */
   twinWithSame(entry: QuestEntry, path: readonly Step[]): QuestEntry | undefined;
+  /** Whether an entry has a twin with another value at this path, which is one fault of the pair. */
+  differsOnTwin(entry: QuestEntry, path: readonly Step[]): boolean;
   /** The entries with an id, as their key or in their field `id`. */
   withId(id: string): readonly QuestEntry[];
 }

@@ -444,7 +444,6 @@ var Reading = class {
 	key;
 	isKeyFaulty = false;
 	string;
-	isWord = false;
 	isUnclosed = false;
 	tooSoon = 0;
 	perhapsBrackets = /* @__PURE__ */ new Map();
@@ -703,9 +702,27 @@ function recognizeNotJson(reading, kind) {
 	const isInvisible = invisibleLength(bytes, scanner.start) > 0;
 	if (open.isEmpty && !isInvisible) return isForeignWord(reading, kind) ? toFirstBracket(reading) : void 0;
 	if (kind !== Token.stray && !isForeignNumber(reading, kind)) return void 0;
+	if (bytes[scanner.start] === 40 && reading.expectsValue) scanner.end = endOfUnquotedValue(reading, Token.word) ?? scanner.end;
 	reading.notJson();
 	if (!isInvisible) skipNotJson(reading);
 	return "next";
+}
+const ENDS_VALUE = new Set(bytesOf(",]}\n\r"));
+const COMMENT = /(?<!:)\/[/*]|\s#/;
+const MAX_VALUE = 511;
+const UNQUOTED = /^(?:[^"{}[\],:()\p{Cc}]|[\x80-\x9f]|:\/\/|\([^"{}[\]()\r\n]*\))+(?<=\S)(?=[ \t]*(?:[,}\]\r\n]|$))/u;
+const UNOPENED = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/;
+function endOfUnquotedValue({ bytes, scanner }, kind) {
+	const { start, end } = scanner;
+	const next = bytes[end];
+	if (next === void 0 || ENDS_VALUE.has(next)) return void 0;
+	if (next === 32 && ENDS_VALUE.has(bytes[end + 1] ?? 32)) return void 0;
+	const ahead = asciiText(bytes, start, Math.min(bytes.length, start + MAX_VALUE));
+	const isText = kind === Token.word || kind === Token.faultyNumber;
+	const found = UNOPENED.exec(ahead) ?? (isText ? UNQUOTED.exec(ahead) : null);
+	if (found === null || COMMENT.test(found[0])) return void 0;
+	const last = start + found[0].length;
+	return last > end ? last : void 0;
 }
 function isForeignWord(reading, kind) {
 	if (kind === Token.word) return bareFault(kind, reading.text) === "unquoted-text";
@@ -734,7 +751,6 @@ function skipNotJson(reading) {
 		return skipped === Token.stray || BARE_TOKENS.has(skipped);
 	});
 	reading.string = void 0;
-	reading.isWord = false;
 	reading.isUnclosed = false;
 	const beginsMore = STRING_TOKENS.has(kind) || kind === Token.openObject || kind === Token.openArray;
 	if (reading.expectsKey) {
@@ -999,7 +1015,7 @@ function best(readings) {
 		else if (kept[like].score <= reading.score) kept[like] = reading;
 	}
 	if (kept.length <= MAX_READINGS) return kept;
-	return kept.sort((one, other) => other.score - one.score).slice(0, MAX_READINGS);
+	return kept.sort((one, other) => one.score - other.score).slice(-16);
 }
 // src/bytes/json/syntax/strings.ts
 function findStringFaults(bytes, start, end) {
@@ -1578,17 +1594,13 @@ function acceptKey(reading, kind) {
 	reading.expected = reading.isUnclosed && reading.text.includes(":") ? "comma" : "colon";
 }
 function acceptValue(reading, kind, isAlone) {
-	const { bytes, scanner } = reading;
-	const isBare = BARE_TOKENS.has(kind);
-	const end = isAlone && isBare ? endOfUnquotedValue(bytes, scanner.start, scanner.end) : void 0;
+	const { scanner } = reading;
+	const end = isAlone && BARE_TOKENS.has(kind) ? endOfUnquotedValue(reading, kind) : void 0;
 	if (end !== void 0) {
 		scanner.end = end;
 		reading.isUnclosed = false;
 		reading.fault("unquoted-text");
-	} else {
-		wordFaults(reading, kind, isAlone);
-		reading.isWord = kind === Token.word;
-	}
+	} else wordFaults(reading, kind, isAlone);
 	reading.afterValue();
 }
 function wordFaults(reading, kind, isAlone = false) {
@@ -1640,8 +1652,8 @@ function isKeyWithoutQuote(reading, kind) {
 	return true;
 }
 const MAX_LENGTH = 128;
-function ahead(bytes, start, length = MAX_LENGTH) {
-	return asciiText(bytes, start, Math.min(bytes.length, start + length));
+function ahead(bytes, start) {
+	return asciiText(bytes, start, Math.min(bytes.length, start + MAX_LENGTH));
 }
 function endOfUnopenedKey(bytes, start) {
 	const [found] = /^[^\s"'{}[\],:][^"{}[\],:\r\n]*"(?=[ \t]*:)/.exec(ahead(bytes, start)) ?? [];
@@ -1656,18 +1668,6 @@ function endOfUnclosedKey(bytes, start, end, kind) {
 }
 function mayContinueString(byte) {
 	return byte > 32 && byte < 127 && byte !== 58 && byte !== 47 && byte !== 35;
-}
-const ENDS_VALUE = new Set(bytesOf(",]}\n\r"));
-const COMMENT = /\s(?:\/[/*]|#)/;
-const MAX_ADDRESS = 2048;
-const ADDRESS_OR_CALL = /^[a-z][^\s"'{}[\],:(]*(?::\/\/[^\s"'{}[\],]*|(?: [a-z][^\s"'{}[\],:(]*)?\([^"{}[\]\r\n()]*\))(?=[ \t]*(?:[,}\]\r\n]|$))/i;
-const UNOPENED = /^[^\s"'{}[\],:](?:[^"{}[\]\r\n]{0,126}[^"{}[\],:\s])?"(?=[ \t]*(?:[,}\]\r\n]|$))/;
-function endOfUnquotedValue(bytes, start, end) {
-	const next = bytes[end];
-	if (next === void 0 || ENDS_VALUE.has(next)) return void 0;
-	if (next === 32 && ENDS_VALUE.has(bytes[end + 1] ?? 32)) return void 0;
-	const [found] = ADDRESS_OR_CALL.exec(ahead(bytes, start, MAX_ADDRESS)) ?? UNOPENED.exec(ahead(bytes, start)) ?? [];
-	return found === void 0 || COMMENT.test(found) ? void 0 : start + found.length;
 }
 const MAX_STRING = 65536;
 const ESCAPED = /\\(['`])|\\.|"/g;
@@ -1743,8 +1743,6 @@ var SyntaxReader = class {
 	}
 	accept(kind) {
 		const { reading } = this;
-		if (reading.isWord && BARE_TOKENS.has(kind)) return "next";
-		reading.isWord = false;
 		switch (kind) {
 			case Token.openObject:
 			case Token.openArray:

@@ -5218,7 +5218,7 @@ function matchElements(all, areTasks) {
 		elementsById(all.mine)
 	];
 	if (base === void 0 || theirs === void 0 || mine === void 0) return areTasks ? elementsByPosition(all) : void 0;
-	return inSameOrder(base.byId, theirs.byId) && inSameOrder(base.byId, mine.byId) && inSameOrder(theirs.byId, mine.byId) ? {
+	return [theirs, mine].every(({ byId }) => inSameOrder(base.byId, byId)) ? {
 		base,
 		theirs,
 		mine

@@ -6995,8 +6995,17 @@ function asciiOf(unit, next) {
 function isWide(unit) {
 	return unit >= 65296 && unit <= 65305 || unit >= 65313 && unit <= 65338 || unit === 65343 || unit >= 65345 && unit <= 65370;
 }
+const FILLERS = /* @__PURE__ */ new Set([
+	173,
+	847,
+	1564,
+	4447,
+	4448,
+	6068,
+	6069
+]);
 function isIgnored(unit, next) {
-	if (unit < 8192) return unit === 173 || unit === 847 || unit === 1564 || unit === 4447 || unit === 4448 || unit === 6068 || unit === 6069 || unit >= 6155 && unit <= 6159;
+	if (unit < 8192) return FILLERS.has(unit) || unit >= 6155 && unit <= 6159;
 	if (unit <= 8303) return unit >= 8203 && unit <= 8207 || unit >= 8234 && unit <= 8238 || unit >= 8288 && unit !== 8293;
 	if (unit === 56128) return next >= 56320 && next <= 56815;
 	if (unit === 10240 || unit === 12644 || unit === 65440) return true;
@@ -7962,9 +7971,36 @@ function asciiText(bytes, start, end) {
 	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
 	return text;
 }
+// src/bytes/scan/credential-names.ts
+const SIGNED_URL = "a signed upload URL";
+const ACCESS_KEY = "an access key";
+const BEGIN = String.raw`(?:(?<![a-z0-9])|(?<=(?<![\w-])-[a-z]{0,6}h))`;
+const SIGNS = "[-_. +]{0,8}";
+const HEADER = `x${SIGNS}(?:access|api)${SIGNS}key`;
+const UPLOAD = "signed[-_]?upload[-_]?url";
+const KEY_NAME = `${BEGIN}${HEADER}`;
+const SIGNATURE = `${BEGIN}x${SIGNS}(?:amz|goog)${SIGNS}(?:signature|security${SIGNS}token)`;
+const UPLOAD_URL = `(?<![a-z0-9])${UPLOAD}`;
+const ANY_NAME = `signature|security${SIGNS}token|${HEADER}|${UPLOAD}`;
+const VALUE_KEYS = "(?:[a-z]{0,9}value|val|content|data|secret|token|key|text|string|password)s?";
+const VALUE_KEY = new RegExp(`^${VALUE_KEYS}$`, "i");
+function isKeyOfValue(key) {
+	return VALUE_KEY.test(key);
+}
+const MAX_NAME_LENGTH = 300;
+const IS_KEY_NAME = new RegExp(`^[^a-z0-9]*${HEADER}[^a-z0-9]*$`);
+const IS_SIGNED_URL_NAME = /^[^a-z0-9]*(?:signeduploadurl|x(?:amz|goog)(?:signature|securitytoken))[^a-z0-9]*$/;
+function secretNamed(key) {
+	if (key.length > MAX_NAME_LENGTH || !/[xs]|[^\w ]/i.test(key)) return void 0;
+	const plain = plainSpelling(key).text.toLowerCase();
+	if (IS_SIGNED_URL_NAME.test(plain.replace(/[-_. +]/g, ""))) return SIGNED_URL;
+	return IS_KEY_NAME.test(plain) ? ACCESS_KEY : void 0;
+}
+function isCredentialName(text) {
+	return secretNamed(text) !== void 0;
+}
 // src/bytes/scan/pattern-search.ts
-const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url)(?![\w-]))/i;
-const MAX_PLACEHOLDER_LENGTH = 20;
+const PLACEHOLDER = new RegExp(String.raw`^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:${HEADER}|${UPLOAD})(?![\w-]))`, "i");
 function isPlaceholder(text) {
 	return PLACEHOLDER.test(text);
 }
@@ -7974,9 +8010,7 @@ const ENDS = {
 	ticked: /[`"]/g,
 	word: /[\s"'\\,;&{}<>]/g,
 	bracketed: /[\s"'\\,;&{}<>()[\]*]/g,
-	attribute: /["']/g,
-	element: /[\s"'\\<>]/g,
-	address: /[\s"'\\<>]/g
+	element: /[\s"'\\<>]/g
 };
 const ADDED = /["'](?:\s{0,8}[+.]\s{0,8}|\s{1,8})["'](?!["'])/y;
 function groups(...patterns) {
@@ -7992,14 +8026,14 @@ function groups(...patterns) {
 				const name = Object.keys(match.groups ?? {}).find((each) => match.groups?.[each] !== void 0);
 				const start = matched - ((name === void 0 ? match[1] : match.groups?.[name]) ?? "").length;
 				const end = name === void 0 ? matched : endOf(text, start, ENDS[name]);
-				if (!isPlaceholder(text.slice(start, start + MAX_PLACEHOLDER_LENGTH))) found.push({
+				if (!isPlaceholder(text.slice(start))) found.push({
 					start,
 					end
 				});
 				at = end;
 				for (ADDED.lastIndex = at; ADDED.test(text); ADDED.lastIndex = at) {
 					const from = ADDED.lastIndex;
-					at = endOf(text, from, ENDS.attribute);
+					at = endOf(text, from, ENDS.single);
 					found.push({
 						start: from,
 						end: at
@@ -8064,31 +8098,6 @@ function userInfo(text) {
 	}
 	return found;
 }
-// src/bytes/scan/credential-names.ts
-const SIGNED_URL = "a signed upload URL";
-const ACCESS_KEY = "an access key";
-const BEGIN = String.raw`(?:(?<![a-z0-9])|(?<=(?<![\w-])-[a-z]{0,6}h))`;
-const KEY_NAME = `${BEGIN}x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key`;
-const SIGNATURE = `${BEGIN}x[-_. ]{0,2}(?:amz|goog)[-_. ]{0,2}(?:signature|security[-_. ]{0,2}token)`;
-const UPLOAD_URL = "(?<![a-z0-9])signed[-_]?upload[-_]?url";
-const ANY_NAME = "signature|security[-_. ]{0,2}token|x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key|signed[-_]?upload[-_]?url";
-const VALUE_KEYS = "(?:[a-z]{0,9}value|val|content|data|secret|token|key|text|string|password)s?";
-const VALUE_KEY = new RegExp(`^${VALUE_KEYS}$`, "i");
-function isKeyOfValue(key) {
-	return VALUE_KEY.test(key);
-}
-const MAX_NAME_LENGTH = 300;
-const IS_KEY_NAME = /^[^a-z0-9]*x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key[^a-z0-9]*$/;
-const IS_SIGNED_URL_NAME = /^[^a-z0-9]*(?:signeduploadurl|x(?:amz|goog)(?:signature|securitytoken))[^a-z0-9]*$/;
-function secretNamed(key) {
-	if (key.length > MAX_NAME_LENGTH || !/[xs]|[^\w ]/i.test(key)) return void 0;
-	const plain = plainSpelling(key).text.toLowerCase();
-	if (IS_SIGNED_URL_NAME.test(plain.replace(/[-_. ]/g, ""))) return SIGNED_URL;
-	return IS_KEY_NAME.test(plain) ? ACCESS_KEY : void 0;
-}
-function isCredentialName(text) {
-	return secretNamed(text) !== void 0;
-}
 // src/bytes/scan/named-values.ts
 const TAGS = String.raw`(?:<\/?(?:code|b|i|u|s|em|strong|span|tt|kbd|pre|samp|var|mark|a|p|br|div|font|color|size|alpha|nobr|noparse|sub|sup|t[dhr]|d[dt]|li)\b[^<>]{0,100}>\s{0,20}){0,4}`;
 const AFTER_NAME = String.raw`(?:\[\d{0,3}\]|[^a-z0-9]{1,12}?(?=["']\s{0,8}:))?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
@@ -8110,7 +8119,7 @@ const BETWEEN_MEMBERS = String.raw`[\s,;&]{1,80}`;
 function valuesOf(name) {
 	const all = (source) => new RegExp(source, "gi");
 	return [
-		groups(all(name + AFTER_NAME + SEPARATOR + VALUE), all(name + VALUE_AFTER_SPACE), all(String.raw`${name}["'\x60)\]]{0,3}\.\w{1,24}\(\s{0,8}(?=["'\x60])${VALUE}`), all(`${name}${END_OF_TAG}${ELEMENT}`), all(String.raw`${name}\s(?:[^<>]{0,200}\s)?${VALUE_KEYS}\s{0,8}=\s{0,8}(?=["'])${VALUE}`), all(String.raw`=\s{0,8}["']${name}["'][^<>]{0,200}>\s{0,80}(?:<!\[CDATA\[\s{0,80})?${ELEMENT}`), all(String.raw`["'\x60]${name}[\s:=]{0,8}["'\x60]\s{0,80},\s{0,80}${NO_KEY}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["'][\w-]{1,30}["']\s{0,80}:\s{0,80}${TOKEN}`), all(String.raw`${name}["'\x60]?\s{0,8}:\s{0,8}(?:null|undefined|true|""|''|\{\s{0,8}\}|\[\s{0,8}\])\s{0,8},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,8}:\s{0,80}${VALUE}`), all(String.raw`[=:]\s{0,80}["']?${name}["']?${BETWEEN_MEMBERS}["']?${VALUE_KEYS}["']?\s{0,8}[:=]\s{0,80}${BLOCK}${VALUE}`), all(String.raw`(?<!\w)${VALUE_KEYS}\s{0,8}[:=]\s{0,8}["'](?=[^"'<>]{6,300}["']${BETWEEN_MEMBERS}[\w:]{1,30}\s{0,8}[:=]\s{0,8}["']${name})(?<attribute>[^"']{6})`), all(String.raw`${name}\s{0,80}<\/[\w:.-]{1,40}>\s{0,80}<(?:\w{1,20}:)?(?:${VALUE_KEYS}|t[dh]|dd)${END_OF_TAG}${ELEMENT}`)),
+		groups(all(name + AFTER_NAME + SEPARATOR + VALUE), all(name + VALUE_AFTER_SPACE), all(String.raw`${name}["'\x60)\]]{0,3}\.\w{1,24}\(\s{0,8}(?=["'\x60])${VALUE}`), all(`${name}${END_OF_TAG}${ELEMENT}`), all(String.raw`${name}\s(?:[^<>]{0,200}\s)?${VALUE_KEYS}\s{0,8}=\s{0,8}(?=["'])${VALUE}`), all(String.raw`=\s{0,8}["']${name}["'][^<>]{0,200}>\s{0,80}(?:<!\[CDATA\[\s{0,80})?${ELEMENT}`), all(String.raw`["'\x60]${name}[\s:=]{0,8}["'\x60]\s{0,80},\s{0,80}${NO_KEY}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["'][\w-]{1,30}["']\s{0,80}:\s{0,80}${TOKEN}`), all(String.raw`${name}["'\x60]?\s{0,8}:\s{0,8}(?:null|undefined|true|""|''|\{\s{0,8}\}|\[\s{0,8}\])\s{0,8},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,8}:\s{0,80}${VALUE}`), all(String.raw`[=:]\s{0,80}["']?${name}["']?${BETWEEN_MEMBERS}["']?${VALUE_KEYS}["']?\s{0,8}[:=]\s{0,80}${BLOCK}${VALUE}`), all(String.raw`(?<!\w)${VALUE_KEYS}\s{0,8}[:=]\s{0,8}["'](?=[^"'<>]{6,300}["']${BETWEEN_MEMBERS}[\w:]{1,30}\s{0,8}[:=]\s{0,8}["']${name})(?<single>[^"']{6})`), all(String.raw`${name}\s{0,80}<\/[\w:.-]{1,40}>\s{0,80}<(?:\w{1,20}:)?(?:${VALUE_KEYS}|t[dh]|dd)${END_OF_TAG}${ELEMENT}`)),
 		(text) => besideNames(text, all(String.raw`:\s{0,20}["']${name}["']`)),
 		(text) => insideNames(text, all(String.raw`(?:${name}${AFTER_NAME}[:=]>?\s{0,80}(?=[[{])|["'\x60]${name}["'\x60]\s{0,80},\s{0,80}(?:["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}(?=[[{])|(?=\[))|["'\x60]${name}["'\x60]${OTHER_LIST}(?=\[))`)),
 		(text) => blockScalars(text, all(String.raw`${name}${AFTER_NAME}:\s{0,80}[|>][-+0-9]{0,2}\s{2,80}`))
@@ -8331,8 +8340,8 @@ var Runs = class {
 };
 // src/bytes/scan/secrets.ts
 const USER_INFO = "a user name or password in a URL";
-const NAMED_ADDRESS = new RegExp(String.raw`(?:${UPLOAD_URL}|${SIGNATURE})[\s"'\x60*\\\])=:>]{1,80}(?<address>(?:https?:)?\/\/[^\s"'\\])`, "gi");
 const URL_NAME = `(?:${UPLOAD_URL}|${SIGNATURE})`;
+const NAMED_ADDRESS = new RegExp(String.raw`${URL_NAME}[\s"'\x60*\\\])=:>]{1,80}(?<element>(?:https?:)?\/\/[^\s"'\\])`, "gi");
 const KEY_ID = /(?:AKIA|ASIA)[0-9A-Z]{16}/;
 function all(searches) {
 	return (text) => searches.flatMap((search) => search(text));
@@ -8347,13 +8356,13 @@ const SECRET_PATTERNS = [
 	{
 		name: ACCESS_KEY,
 		looksLike: "at least six characters after or beside the name x-access-key or x-api-key",
-		needle: /x[-_. ]{0,2}(?:access|api)[-_. ]{0,2}key/i,
+		needle: new RegExp(HEADER, "i"),
 		find: all([...valuesOf(KEY_NAME), valuesNearby(KEY_NAME)])
 	},
 	{
 		name: SIGNED_URL,
 		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
-		needle: /signature|security[-_. ]{0,2}token|signed[-_]?upload[-_]?url/i,
+		needle: new RegExp(ANY_NAME, "i"),
 		find: all([
 			groups(NAMED_ADDRESS),
 			...valuesOf(URL_NAME),

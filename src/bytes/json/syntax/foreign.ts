@@ -7,6 +7,7 @@ import {
   LF,
   OPEN_ARRAY,
   OPEN_OBJECT,
+  OPEN_PARENTHESIS,
   SPACE,
 } from '../../text/characters.js';
 import { decodeLoosely } from '../../text/encoding.js';
@@ -171,8 +172,6 @@ export function recognizeNotJson(reading: Reading, kind: Token): Outcome {
   if (!isInvisible) skipNotJson(reading);
   return 'next';
 }
-
-const [OPEN_PARENTHESIS] = bytesOf('(');
 
 /** Comma, closing brackets and line breaks. */
 const ENDS_VALUE: ReadonlySet<number> = new Set(bytesOf(',]}\n\r'));
