@@ -3376,6 +3376,7 @@ function joined(pieces, newBytes = (length) => new Uint8Array(length)) {
 var Records = class {
 	text;
 	values = /* @__PURE__ */ new Map();
+	equal = /* @__PURE__ */ new WeakMap();
 	constructor(text) {
 		this.text = text;
 	}
@@ -3400,8 +3401,12 @@ var Records = class {
 		return value;
 	}
 	hasSame(key, other) {
-		if (this.text === void 0 || other.text === void 0) return false;
-		return this.text.hasSame(key, other.text) || sameContent(this.content(key), other.content(key));
+		return this.sameBytes(other).has(key) || sameContent(this.content(key), other.content(key));
+	}
+	sameBytes(other) {
+		const [{ text }, { text: others }] = [this, other];
+		if (text === void 0 || others === void 0) return /* @__PURE__ */ new Set();
+		return getOrInsert(this.equal, other, () => new Set(this.keys.filter((key) => text.hasSame(key, others))));
 	}
 	content(key) {
 		const text = this.text?.valueOf(key);
@@ -3512,14 +3517,8 @@ function holds(json, object) {
 }
 function hasExtraData(snapshot, key) {
 	const items = snapshot.section("roomItems");
-	return getOrInsert(withExtraData, items, () => new Set(items.keys.filter((each) => hasField(items, each)))).has(key);
-}
-const withExtraData = /* @__PURE__ */ new WeakMap();
-function hasField(items, key) {
 	const text = items.text?.valueOf(key);
-	if (text === void 0 || !mayHoldExtraData(text)) return false;
-	const item = items.get(key);
-	return hasMember(item, "extraData");
+	return text !== void 0 && mayHoldExtraData(text) && hasMember(items.get(key), "extraData");
 }
 const EXTRA_DATA = bytesOf$1("extraData");
 const RARE = 5;
@@ -3645,10 +3644,16 @@ function tooManyRecords(section) {
 	return `its ${section} section has more than ${MAX_RECORDS.toLocaleString("en")} records, the most that a plan can name`;
 }
 // src/verdict/room/logic.ts
-function placeLogicLike(of, like, isMoved = () => true) {
+function placeLogicLike(of, like) {
+	const same = (name) => like.section(name).sameBytes(of.section(name));
+	const [items, logic] = [same("roomItems"), same("logic")];
+	const isWrittenAlike = (key) => items.has(key) && (logic.has(key) || !(of.section("logic").has(key) || like.section("logic").has(key)));
+	return placeLogic(of, like, (key) => !isWrittenAlike(key), () => true);
+}
+function placeLogic(of, like, isMeant, isMoved) {
 	if (of === like || !(of.has("logic") || like.has("logic"))) return of;
 	const others = like.section("roomItems");
-	return rewritten(of, of.section("roomItems").keys.filter((key) => others.has(key) && (hasExtraData(of, key) || hasExtraData(like, key))), like, (from) => {
+	return rewritten(of, of.section("roomItems").keys.filter((key) => others.has(key) && isMeant(key) && (hasExtraData(of, key) || hasExtraData(like, key))), like, (from) => {
 		const to = new ItemLogic(like, from.key);
 		if (from.entry === void 0 && to.entry === void 0 || to.united === void 0) return void 0;
 		if (from.united === void 0) return void 0;
@@ -3677,7 +3682,7 @@ function isOnlyMoved({ from, to }) {
 }
 function mergeLogic(room, given) {
 	const staysInBoth = /* @__PURE__ */ new Set();
-	const placed = placeLogicLike(given, room, (pair) => {
+	const placed = placeLogic(given, room, () => true, (pair) => {
 		if (pair.isSame) staysInBoth.add(pair.from.key);
 		return pair.isSame || isOnlyMoved(pair);
 	});

@@ -2,11 +2,10 @@ import { hasMember, keysOf, member } from '../../bytes/json/members.js';
 import { ObjectText } from '../../bytes/json/object-text.js';
 import { tryParseJson } from '../../bytes/json/parse-json.js';
 import { isObject, type JsonObject, type JsonValue } from '../../bytes/json/value.js';
-import { getOrInsert } from '../../bytes/text/add-to.js';
 import { BACKSLASH } from '../../bytes/text/characters.js';
 import { bytesOf, textOf } from '../../bytes/text/wtf8.js';
 import { joined, ObjectEditor } from './object-editor.js';
-import { contentOf, memberContent, type Records, sameContent } from './records.js';
+import { contentOf, memberContent, sameContent } from './records.js';
 import type { SnapshotText } from './snapshot-text.js';
 
 /* The logic of one item, which may be in `extraData` of the item, in an entry of `logic`, or in both. */
@@ -99,24 +98,11 @@ export function holds(json: string | undefined, object: string): boolean {
   return held !== undefined && sameJson(held.text, object);
 }
 
-/** Whether an item has an `extraData` field. */
+/** Whether an item has an `extraData` field. Most rooms have none, and then no item is parsed. */
 export function hasExtraData(snapshot: SnapshotText, key: string): boolean {
   const items = snapshot.section('roomItems');
-  return getOrInsert(
-    withExtraData,
-    items,
-    () => new Set(items.keys.filter((each) => hasField(items, each))),
-  ).has(key);
-}
-
-/** The keys of the items that have it, by section: most rooms have none, and then no item is parsed. */
-const withExtraData = new WeakMap<Records, ReadonlySet<string>>();
-
-function hasField(items: Records, key: string): boolean {
   const text = items.text?.valueOf(key);
-  if (text === undefined || !mayHoldExtraData(text)) return false;
-  const item = items.get(key);
-  return hasMember(item, 'extraData');
+  return text !== undefined && mayHoldExtraData(text) && hasMember(items.get(key), 'extraData');
 }
 
 const EXTRA_DATA = bytesOf('extraData');

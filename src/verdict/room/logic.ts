@@ -28,17 +28,35 @@ interface LogicPair {
   readonly isSame: boolean;
 }
 
-/** A snapshot with its logic where another one has it. @param isMoved which items; all unless given */
-export function placeLogicLike(
+/** A snapshot with its logic where another one has it. */
+export function placeLogicLike(of: SnapshotText, like: SnapshotText): SnapshotText {
+  const same = (name: 'roomItems' | 'logic'): ReadonlySet<string> =>
+    like.section(name).sameBytes(of.section(name));
+  const [items, logic] = [same('roomItems'), same('logic')];
+  const isWrittenAlike = (key: string): boolean =>
+    items.has(key) && (logic.has(key) || !(of.section('logic').has(key) || like.section('logic').has(key)));
+  return placeLogic(
+    of,
+    like,
+    (key) => !isWrittenAlike(key),
+    () => true,
+  );
+}
+
+/** The same for some items. @param isMeant whether it may be one of them @param isMoved whether its logic moves */
+function placeLogic(
   of: SnapshotText,
   like: SnapshotText,
-  isMoved: (pair: LogicPair) => boolean = () => true,
+  isMeant: (key: string) => boolean,
+  isMoved: (pair: LogicPair) => boolean,
 ): SnapshotText {
   if (of === like || !(of.has('logic') || like.has('logic'))) return of;
   const others = like.section('roomItems');
   const shared = of
     .section('roomItems')
-    .keys.filter((key) => others.has(key) && (hasExtraData(of, key) || hasExtraData(like, key)));
+    .keys.filter(
+      (key) => others.has(key) && isMeant(key) && (hasExtraData(of, key) || hasExtraData(like, key)),
+    );
   return rewritten(of, shared, like, (from) => {
     const to = new ItemLogic(like, from.key);
     if ((from.entry === undefined && to.entry === undefined) || to.united === undefined) return undefined;
@@ -83,10 +101,15 @@ export interface MergedSnapshot {
  */
 export function mergeLogic(room: SnapshotText, given: SnapshotText): MergedSnapshot {
   const staysInBoth = new Set<string>();
-  const placed = placeLogicLike(given, room, (pair) => {
-    if (pair.isSame) staysInBoth.add(pair.from.key);
-    return pair.isSame || isOnlyMoved(pair);
-  });
+  const placed = placeLogic(
+    given,
+    room,
+    () => true,
+    (pair) => {
+      if (pair.isSame) staysInBoth.add(pair.from.key);
+      return pair.isSame || isOnlyMoved(pair);
+    },
+  );
   const inBoth = placed
     .section('logic')
     .keys.filter((key) => !staysInBoth.has(key) && hasExtraData(placed, key));
