@@ -42,7 +42,7 @@ function effectWords(kind: GraphEdge['kind'], state: QuestState | undefined, amo
 /** The `$type` of a trigger in words: `click` for OnClickEvent, `player logged in` for OnPlayerLoggedIn. */
 export function triggerWords(type: string): string {
   const name = cut(type.replace(/^On(?=[A-Z])/, '').replace(/(?<=.)Event$/, ''));
-  if (name.trim() === '') return 'a trigger without a name';
+  if (name.trim() === '') return 'a trigger without $type';
   return /^[A-Za-z]+$/.test(name) ? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase() : name;
 }
 

@@ -38,7 +38,7 @@ export function sortOf({ key, prefabName, title }: NamedItem): string {
 
 /** What a player does: `Click Chest`. */
 export function stepWords({ trigger, item }: Pick<PossibleStep, 'trigger' | 'item'>): string {
-  const what = typeWords(trigger);
+  const what = trigger.trim() === '' ? 'A trigger without $type' : typeWords(trigger);
   const verb = VERBS[what];
   return verb === undefined ? `${what}: ${nameOf(item)}` : `${verb} ${nameOf(item)}`;
 }
