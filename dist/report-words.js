@@ -41,7 +41,7 @@ function effectWords(kind, state, amount = 1) {
 }
 function triggerWords(type) {
 	const name = cut$1(type.replace(/^On(?=[A-Z])/, "").replace(/(?<=.)Event$/, ""));
-	if (name.trim() === "") return "a trigger without a name";
+	if (name.trim() === "") return "a trigger without $type";
 	return /^[A-Za-z]+$/.test(name) ? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase() : name;
 }
 function cut$1(text) {

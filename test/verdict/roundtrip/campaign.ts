@@ -110,7 +110,8 @@ function brief(difference: Difference): object {
 function isForgiven(mutation: Mutation, keep: Keep, inside: boolean): boolean {
   const name = mutation.class;
   if (keep === 'bytes') return false;
-  const takesSection = name === 'removed' && !inside && mutation.steps.length === 1;
+  // Gone, or no longer an object.
+  const takesSection = ['removed', 'changed'].includes(name) && !inside && mutation.steps.length === 1;
   if (keep === 'unknown')
     return name === 'added' ? mutation.inUnknown !== true : mutation.known && !takesSection;
   if (inside) return false;
