@@ -3645,10 +3645,13 @@ function tooManyRecords(section) {
 }
 // src/verdict/room/logic.ts
 function placeLogicLike(of, like) {
-	const same = (name) => like.section(name).sameBytes(of.section(name));
-	const [items, logic] = [same("roomItems"), same("logic")];
-	const isWrittenAlike = (key) => items.has(key) && (logic.has(key) || !(of.section("logic").has(key) || like.section("logic").has(key)));
-	return placeLogic(of, like, (key) => !isWrittenAlike(key), () => true);
+	const differs = (key) => !isWrittenAlike(key, of, like);
+	return placeLogic(of, like, differs, () => true);
+}
+function isWrittenAlike(key, one, other) {
+	const isSame = (name) => other.section(name).sameBytes(one.section(name)).has(key);
+	const hasEntry = one.section("logic").has(key) || other.section("logic").has(key);
+	return isSame("roomItems") && (isSame("logic") || !hasEntry);
 }
 function placeLogic(of, like, isMeant, isMoved) {
 	if (of === like || !(of.has("logic") || like.has("logic"))) return of;

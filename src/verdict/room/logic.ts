@@ -30,17 +30,16 @@ interface LogicPair {
 
 /** A snapshot with its logic where another one has it. */
 export function placeLogicLike(of: SnapshotText, like: SnapshotText): SnapshotText {
-  const same = (name: 'roomItems' | 'logic'): ReadonlySet<string> =>
-    like.section(name).sameBytes(of.section(name));
-  const [items, logic] = [same('roomItems'), same('logic')];
-  const isWrittenAlike = (key: string): boolean =>
-    items.has(key) && (logic.has(key) || !(of.section('logic').has(key) || like.section('logic').has(key)));
-  return placeLogic(
-    of,
-    like,
-    (key) => !isWrittenAlike(key),
-    () => true,
-  );
+  const differs = (key: string): boolean => !isWrittenAlike(key, of, like);
+  return placeLogic(of, like, differs, () => true);
+}
+
+/** Whether an item and its logic have the same bytes in both. */
+function isWrittenAlike(key: string, one: SnapshotText, other: SnapshotText): boolean {
+  const isSame = (name: 'roomItems' | 'logic'): boolean =>
+    other.section(name).sameBytes(one.section(name)).has(key);
+  const hasEntry = one.section('logic').has(key) || other.section('logic').has(key);
+  return isSame('roomItems') && (isSame('logic') || !hasEntry);
 }
 
 /** The same for some items. @param isMeant whether it may be one of them @param isMoved whether its logic moves */
