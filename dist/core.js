@@ -4958,13 +4958,20 @@ var Machine = class {
 		this.drain();
 	}
 	drain() {
-		for (let task = this.queue.shift(); task !== void 0 && !this.isOver(); task = this.queue.shift()) {
-			const waiting = this.reading.has("tie") ? [] : this.queue.splice(0);
-			if ("direct" in task) this.fireDirect(task.direct, task.player);
-			else this.apply(task);
-			for (const each of waiting) this.queue.push(each);
+		if (this.reading.has("tie")) for (let next = 0; next < this.queue.length && !this.isOver(); next++) this.carryOut(this.queue[next]);
+		else {
+			const waiting = this.queue.splice(0).reverse();
+			for (let task = waiting.pop(); task !== void 0 && !this.isOver(); task = waiting.pop()) {
+				this.carryOut(task);
+				for (const each of this.queue.splice(0).reverse()) waiting.push(each);
+			}
 		}
 		this.queue = [];
+	}
+	carryOut(task) {
+		if (task === void 0) return;
+		if ("direct" in task) this.fireDirect(task.direct, task.player);
+		else this.apply(task);
 	}
 	get taken() {
 		return this.steps;

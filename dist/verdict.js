@@ -3401,9 +3401,9 @@ var Records = class {
 		return value;
 	}
 	hasSame(key, other) {
-		return this.sameBytes(other).has(key) || sameContent(this.content(key), other.content(key));
+		return this.keysWithSameBytes(other).has(key) || sameContent(this.content(key), other.content(key));
 	}
-	sameBytes(other) {
+	keysWithSameBytes(other) {
 		const [{ text }, { text: others }] = [this, other];
 		if (text === void 0 || others === void 0) return /* @__PURE__ */ new Set();
 		return getOrInsert(this.equal, other, () => new Set(this.keys.filter((key) => text.hasSame(key, others))));
@@ -3649,7 +3649,7 @@ function placeLogicLike(of, like) {
 	return placeLogic(of, like, differs, () => true);
 }
 function isWrittenAlike(key, one, other) {
-	const isSame = (name) => other.section(name).sameBytes(one.section(name)).has(key);
+	const isSame = (name) => other.section(name).keysWithSameBytes(one.section(name)).has(key);
 	const hasEntry = one.section("logic").has(key) || other.section("logic").has(key);
 	return isSame("roomItems") && (isSame("logic") || !hasEntry);
 }

@@ -31,6 +31,9 @@ interface Task {
   readonly guarded: boolean;
 }
 
+/** What is to happen at this moment. */
+type Waiting = Task | { readonly direct: FlowDirect; readonly player: number };
+
 /**
  * Changes the states of quests by the documented rules (quest and task records, part 3): applies transition codes
  * with their guards, and fires the effects and chains that follow at the same moment. Knows no time and no delays,
@@ -39,7 +42,7 @@ interface Task {
 export class Machine {
   readonly players: MachinePlayer[] = [];
   readonly shared: Progress;
-  private queue: (Task | { readonly direct: FlowDirect; readonly player: number })[] = [];
+  private queue: Waiting[] = [];
   private steps = 0;
   /** Codes applied and effects fired at one moment before a machine stops. */
   private maxSteps = 0;
@@ -169,13 +172,23 @@ export class Machine {
 
   /** What waits to happen at this moment happens. */
   drain(): void {
-    for (let task = this.queue.shift(); task !== undefined && !this.isOver(); task = this.queue.shift()) {
-      const waiting = this.reading.has('tie') ? [] : this.queue.splice(0);
-      if ('direct' in task) this.fireDirect(task.direct, task.player);
-      else this.apply(task);
-      for (const each of waiting) this.queue.push(each);
+    if (this.reading.has('tie'))
+      for (let next = 0; next < this.queue.length && !this.isOver(); next++) this.carryOut(this.queue[next]);
+    else {
+      // The next is the last, so that what a task sets off can be put before what waits.
+      const waiting = this.queue.splice(0).reverse();
+      for (let task = waiting.pop(); task !== undefined && !this.isOver(); task = waiting.pop()) {
+        this.carryOut(task);
+        for (const each of this.queue.splice(0).reverse()) waiting.push(each);
+      }
     }
     this.queue = [];
+  }
+
+  private carryOut(task: Waiting | undefined): void {
+    if (task === undefined) return;
+    if ('direct' in task) this.fireDirect(task.direct, task.player);
+    else this.apply(task);
   }
 
   /** Codes applied and effects fired since the moment began; Infinity once it was stopped. */

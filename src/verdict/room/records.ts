@@ -43,11 +43,11 @@ export class Records {
 
   /** Whether both have the record, with the same content. */
   hasSame(key: string, other: Records): boolean {
-    return this.sameBytes(other).has(key) || sameContent(this.content(key), other.content(key));
+    return this.keysWithSameBytes(other).has(key) || sameContent(this.content(key), other.content(key));
   }
 
   /** The keys of the records that have the same bytes in another version. */
-  sameBytes(other: Records): ReadonlySet<string> {
+  keysWithSameBytes(other: Records): ReadonlySet<string> {
     const [{ text }, { text: others }] = [this, other];
     if (text === undefined || others === undefined) return new Set();
     return getOrInsert(
