@@ -209,9 +209,10 @@ async function readVersions({ cwd, name, old, new: next }, { world }) {
 	const before = old === NOTHING ? EMPTY : read.at(0) ?? EMPTY;
 	const after = next === NOTHING ? EMPTY : read.at(-1) ?? EMPTY;
 	try {
+		const was = SnapshotText.read(before, "before");
 		return {
-			was: SnapshotText.read(before, "before"),
-			is: SnapshotText.read(after, "after")
+			was,
+			is: SnapshotText.read(after, "after", was)
 		};
 	} catch (error) {
 		if (!isSnapshotFault(error)) throw error;

@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, isUtf8, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldCredentials, mayHoldSecrets, meantName, meantType, member, membersOf, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, plainJson, prescan, presetChoices, protectFault, quoteValue, readKeys, removalLimitOf, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
+const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldCredentials, mayHoldSecrets, meantName, meantType, member, membersOf, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, plainJson, prescan, presetChoices, protectFault, quoteValue, readKeys, removalLimitOf, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, newJsonOf, parseText, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -9336,7 +9336,8 @@ function readText(bytes, { maxDepth, maxRecords }) {
 	const found = prescan(bytes);
 	const isTooDeep = found.surface.depth > maxDepth;
 	const value = isCompressed || isTooDeep ? void 0 : parseText(bytes, found);
-	if (value === void 0 && (isCompressed || !isUtf8(bytes))) {
+	const invalid = value === void 0 ? findInvalidUtf8(bytes, MAX_INVALID_PLACES) : [];
+	if (isCompressed || invalid.length > 0) {
 		const message = binaryFormat(bytes);
 		if (message !== void 0) return {
 			kind: "unreadable",
@@ -9351,7 +9352,7 @@ function readText(bytes, { maxDepth, maxRecords }) {
 		};
 		return {
 			kind: "unreadable",
-			faults: findInvalidUtf8(bytes, MAX_INVALID_PLACES).map((fault) => ({
+			faults: invalid.map((fault) => ({
 				kind: "encoding",
 				fault
 			}))

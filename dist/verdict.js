@@ -1,5 +1,5 @@
 "use strict";
-const { ARRAY: ARRAY$1, COMPLETED_FIELDS, NOTHING_OWNED, OBJECT: OBJECT$1, STRING, Scanner, SecretMask, Token, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, decodedOffset, findInvalidUtf8, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, isUtf8, jsonType, keysOf, listOf, meantType, member, membersOf, numberField, objectField, oneOf, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, requireFields, requireJson, requireWhole, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
+const { ARRAY: ARRAY$1, COMPLETED_FIELDS, NOTHING_OWNED, OBJECT: OBJECT$1, STRING, Scanner, SecretMask, Token, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, decodedOffset, findInvalidUtf8, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, listOf, meantType, member, membersOf, numberField, objectField, oneOf, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, requireFields, requireJson, requireWhole, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_FORM, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
 const { EditError, LineIndex, Place, applySplices, binaryFormat, brand, compressedFormat, endOfScalar, endOfString, findDepthFault, findSyntaxFaults, grown, locate, locateEdits, maskOf, maskOfJson, parseText, readTree, sameBytes, sameNumber, sameText, sameTokens, sameValue, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
@@ -233,18 +233,25 @@ var NodeTable = class {
 	end = /* @__PURE__ */ new Int32Array(64);
 	key = /* @__PURE__ */ new Int32Array(64);
 	after = /* @__PURE__ */ new Int32Array(64);
+	isUtf8 = true;
 	kept = 0;
 	open = 0;
 	hashes;
 	keyNode = -1;
 	keyName = "";
-	read(bytes, from = 0, kept = Number.POSITIVE_INFINITY) {
+	twin;
+	shift = 0;
+	same = /* @__PURE__ */ new Map();
+	read(bytes, from = 0, kept = Number.POSITIVE_INFINITY, twin) {
 		this.kept = kept;
+		this.twin = twin;
+		this.shift = 0;
+		this.same.clear();
 		this.bytes = bytes;
 		this.count = 0;
 		this.hashes = void 0;
 		this.keyNode = -1;
-		this.levels = 0;
+		this.levels = twin?.levels ?? 0;
 		this.open = 0;
 		const scanner = new Scanner(bytes, from);
 		let parent = NO_PARENT;
@@ -261,7 +268,10 @@ var NodeTable = class {
 				scanner.nextSolid();
 			} else return false;
 			parent = this.closeAll(scanner, parent);
-			if (parent === NO_PARENT) return scanner.kind === Token.end;
+			if (parent === NO_PARENT) {
+				this.isUtf8 = scanner.isUtf8 && twin?.isUtf8 !== false;
+				return scanner.kind === Token.end;
+			}
 			if (this.count > parent + 1) {
 				if (scanner.kind !== Token.comma) return false;
 				scanner.nextSolid();
@@ -270,9 +280,26 @@ var NodeTable = class {
 			if (this.isObject(parent)) {
 				key = scanner.start;
 				if (scanner.kind !== Token.string || scanner.nextSolid() !== Token.colon) return false;
-				scanner.nextSolid();
+				if (this.open !== kept - 1 || !this.skipsSame(scanner, key)) scanner.nextSolid();
 			}
 		}
+	}
+	skipsSame(scanner, key) {
+		const { bytes, twin, count } = this;
+		if (twin === void 0) return false;
+		for (let step = 0; step <= 64; step++) {
+			const shift = this.shift + (step % 2 === 0 ? step / 2 : (-step - 1) / 2);
+			const node = count + shift;
+			if (node < 0 || node >= twin.count || !(twin.isString(node) || twin.isContainer(node))) continue;
+			const [from, end] = [twin.key[node], twin.end[node]];
+			const limit = key + end - from;
+			if (from === -1 || !sameBytes(bytes, key, limit, twin.bytes, from, end)) continue;
+			this.shift = shift;
+			this.same.set(count, node);
+			scanner.take(key + twin.start[node] - from, limit);
+			return true;
+		}
+		return false;
 	}
 	closeAll(scanner, parent) {
 		let open = parent;
@@ -313,6 +340,12 @@ var NodeTable = class {
 	textOf(node) {
 		return this.bytes.subarray(this.start[node], this.end[node]);
 	}
+	hasSame(node, other, twin) {
+		if (other === this.twin && this.same.get(node) === twin) return true;
+		if (this === other.twin && other.same.get(twin) === node) return true;
+		const [start, end] = [this.start[node], this.end[node]];
+		return sameBytes(this.bytes, start, end, other.bytes, other.start[twin], other.end[twin]);
+	}
 	isObject(node) {
 		return this.bytes[this.start[node]] === 123;
 	}
@@ -321,6 +354,9 @@ var NodeTable = class {
 	}
 	isString(node) {
 		return this.bytes[this.start[node]] === 34;
+	}
+	isContainer(node) {
+		return this.isObject(node) || this.isArray(node);
 	}
 	isNull(node) {
 		return this.bytes[this.start[node]] === LETTER_N;
@@ -384,9 +420,9 @@ function isOpening(kind) {
 function isScalar(kind) {
 	return kind === Token.string || kind === Token.number || kind === Token.literal;
 }
-function readTable(bytes, from = 0, kept) {
+function readTable(bytes, from = 0, kept, twin) {
 	const table = new NodeTable();
-	return table.read(bytes, from, kept) ? table : void 0;
+	return table.read(bytes, from, kept, twin) ? table : void 0;
 }
 // src/verdict/roundtrip/collector.ts
 const ANYWHERE = "/**";
@@ -1032,7 +1068,7 @@ const LEAD = 8;
 const MAX_NUMBER_LENGTH = 60;
 function shownValue(table, node) {
 	if (table.isString(node)) return quoteValue(coveredText(table, node));
-	if (table.isObject(node) || table.isArray(node)) return shownContainer(table, node);
+	if (table.isContainer(node)) return shownContainer(table, node);
 	const start = table.start[node];
 	const end = table.end[node];
 	const cut = end - start > MAX_NUMBER_LENGTH;
@@ -1678,7 +1714,7 @@ function heldJson(table, node) {
 	const { bytes } = table;
 	const start = table.start[node];
 	const end = table.end[node];
-	if (table.isObject(node) || table.isArray(node)) {
+	if (table.isContainer(node)) {
 		const toSource = (offsets) => offsets.map((offset) => offset + start);
 		return {
 			content: bytes.subarray(start, end),
@@ -2084,8 +2120,8 @@ function compareTexts(before, after, options) {
 	}, maxCredentials));
 }
 function read(bytes, side) {
-	const table = isUtf8(bytes) ? readTable(bytes, byteOrderMarkLength(bytes)) : void 0;
-	if (table === void 0) throw notJson(side, bytes);
+	const table = readTable(bytes, byteOrderMarkLength(bytes));
+	if (table === void 0 || !table.isUtf8) throw notJson(side, bytes);
 	return table;
 }
 function locateDifferences(before, after, { keep, maxDifferences: maxListed = MAX_DIFFERENCES }, collector) {
@@ -3229,10 +3265,7 @@ var ObjectText = class ObjectText {
 	}
 	hasSame(key, other) {
 		const [node, twin] = [this.nodes.get(key), other.nodes.get(key)];
-		if (node === void 0 || twin === void 0) return false;
-		const [{ table }, { table: others }] = [this, other];
-		const [start, end] = [table.start[node], table.end[node]];
-		return sameBytes(table.bytes, start, end, others.bytes, others.start[twin], others.end[twin]);
+		return node !== void 0 && twin !== void 0 && this.table.hasSame(node, other.table, twin);
 	}
 	memberAt(node) {
 		const { bytes, start, end, key } = this.table;
@@ -3376,7 +3409,6 @@ function joined(pieces, newBytes = (length) => new Uint8Array(length)) {
 var Records = class {
 	text;
 	values = /* @__PURE__ */ new Map();
-	equal = /* @__PURE__ */ new WeakMap();
 	constructor(text) {
 		this.text = text;
 	}
@@ -3401,12 +3433,10 @@ var Records = class {
 		return value;
 	}
 	hasSame(key, other) {
-		return this.keysWithSameBytes(other).has(key) || sameContent(this.content(key), other.content(key));
+		return this.hasSameBytes(key, other) || sameContent(this.content(key), other.content(key));
 	}
-	keysWithSameBytes(other) {
-		const [{ text }, { text: others }] = [this, other];
-		if (text === void 0 || others === void 0) return /* @__PURE__ */ new Set();
-		return getOrInsert(this.equal, other, () => new Set(this.keys.filter((key) => text.hasSame(key, others))));
+	hasSameBytes(key, other) {
+		return this.text !== void 0 && other.text !== void 0 && this.text.hasSame(key, other.text);
 	}
 	content(key) {
 		const text = this.text?.valueOf(key);
@@ -3592,8 +3622,8 @@ var SnapshotText = class SnapshotText {
 		throw new UnusableSnapshotError(which, "it has none of the five sections of a room");
 	}
 	static readBytes(bytes, which, twins) {
-		const table = readTable(bytes, byteOrderMarkLength(bytes), RECORD_LEVEL);
-		if (table === void 0 || !isUtf8(bytes)) throw notJson(which, bytes);
+		const table = readTable(bytes, byteOrderMarkLength(bytes), RECORD_LEVEL, twins[0]?.root.table);
+		if (table === void 0 || !table.isUtf8) throw notJson(which, bytes);
 		const unusable = (fault, isFinding = true) => new UnusableSnapshotError(which, fault, isFinding);
 		if (!table.isObject(0)) throw unusable(`its root is ${kindOf(table.textOf(0))}, not an object`);
 		if (table.levels > 256) throw unusable(`it is nested more than 256 levels deep`);
@@ -3649,7 +3679,7 @@ function placeLogicLike(of, like) {
 	return placeLogic(of, like, differs, () => true);
 }
 function isWrittenAlike(key, one, other) {
-	const isSame = (name) => other.section(name).keysWithSameBytes(one.section(name)).has(key);
+	const isSame = (name) => other.section(name).hasSameBytes(key, one.section(name));
 	const hasEntry = one.section("logic").has(key) || other.section("logic").has(key);
 	return isSame("roomItems") && (isSame("logic") || !hasEntry);
 }
@@ -5028,7 +5058,7 @@ const HAZARD_KINDS = [
 function findHazards(bytes) {
 	const mark = byteOrderMarkLength(bytes);
 	const table = new NodeTable();
-	if (!isUtf8(bytes) || !table.read(bytes, mark)) throw notJson("before", bytes);
+	if (!table.read(bytes, mark) || !table.isUtf8) throw notJson("before", bytes);
 	const search = new HazardSearch(table);
 	const atStart = {
 		node: 0,

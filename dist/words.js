@@ -7646,15 +7646,6 @@ function decodeUtf8(bytes) {
 		return;
 	}
 }
-function isUtf8(bytes) {
-	for (let at = 0;;) {
-		while (at < bytes.length && bytes[at] < 128) at++;
-		if (at === bytes.length) return true;
-		const length = characterLength(bytes, at);
-		if (length === 0) return false;
-		at += length;
-	}
-}
 const loosely = new TextDecoder("utf-8", { ignoreBOM: true });
 function decodeLoosely(bytes) {
 	return loosely.decode(bytes);
@@ -8766,7 +8757,7 @@ const classOf = byteTable([
 	[Class.word, bytesOf$1("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$")],
 	[Class.word, Array.from({ length: 128 }, (_, index) => 128 + index)]
 ]);
-const isPlain = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 32 && byte !== 34 && byte !== 92 ? 1 : 0);
+const isPlain = Uint8Array.from({ length: 256 }, (_, byte) => byte >= 32 && byte < 128 && byte !== 34 && byte !== 92 ? 1 : 0);
 const punctuationToken = byteTable([
 	[Token.openObject, [123]],
 	[Token.closeObject, [125]],
@@ -8785,6 +8776,7 @@ var Scanner = class {
 	kind = Token.end;
 	start;
 	end;
+	isUtf8 = true;
 	noClosingQuoteBefore = 0;
 	noApostropheBefore = 0;
 	noCurlyQuoteBefore = 0;
@@ -8816,6 +8808,10 @@ var Scanner = class {
 		const kind = this.next();
 		return kind === Token.space ? this.next() : kind;
 	}
+	take(start, end) {
+		this.start = start;
+		this.close(Token.literal, end);
+	}
 	close(kind, end) {
 		this.kind = kind;
 		this.end = end;
@@ -8845,6 +8841,10 @@ var Scanner = class {
 				}
 				faulty = true;
 				at++;
+			} else {
+				const length = characterLength(bytes, at);
+				if (length === 0) this.isUtf8 = false;
+				at += length || 1;
 			}
 		}
 		return this.close(Token.unclosedString, limit);
@@ -9201,7 +9201,6 @@ exports.isRequired = isRequired;
 exports.isRuleLevel = isRuleLevel;
 exports.isSpace = isSpace;
 exports.isSubscriptionType = isSubscriptionType;
-exports.isUtf8 = isUtf8;
 exports.jsonTextWithoutCommands = jsonTextWithoutCommands;
 exports.jsonType = jsonType;
 exports.jsonWithoutCommands = jsonWithoutCommands;

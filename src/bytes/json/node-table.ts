@@ -1,6 +1,7 @@
 import { OPEN_ARRAY, OPEN_OBJECT, QUOTE } from '../text/characters.js';
 import { grown } from '../text/int-list.js';
 import { stringText } from './decode.js';
+import { sameBytes } from './equality.js';
 import { Scanner, Token } from './tokens.js';
 import { endOfString } from './value-end.js';
 
@@ -8,6 +9,8 @@ const LETTER_N = 0x6e;
 
 /** A node without a key: an element, or the root. */
 export const NO_KEY = -1;
+/** How many members may have been added or removed in a row before the next one is recognized. */
+const NEARBY = 32;
 /** Around the root. */
 const NO_PARENT = -1;
 
@@ -27,25 +30,37 @@ export class NodeTable {
   key = new Int32Array(64);
   /** The first node after all its descendants. */
   after = new Int32Array(64);
+  /** Whether the text is UTF-8, which texts inside strings need not be. */
+  isUtf8 = true;
   private kept = 0;
   /** How many containers are open. */
   private open = 0;
   private hashes: Int32Array | undefined;
   private keyNode = -1;
   private keyName = '';
+  private twin: NodeTable | undefined;
+  /** How far the nodes of the twin are before those of this table, where both were last the same. */
+  private shift = 0;
+  /** The members that were not read again, with their nodes in the twin. */
+  private readonly same = new Map<number, number>();
 
   /**
    * Reads a text strictly by RFC 8259 from `from`, after a byte-order mark. False if it is not JSON.
    *
    * @param kept the levels whose values stay in the table: those below are read and forgotten
+   * @param twin another version of the text, read with the same `kept`: a member of the last of these levels that
+   *   both spell alike is not read again
    */
-  read(bytes: Uint8Array, from = 0, kept = Number.POSITIVE_INFINITY): boolean {
+  read(bytes: Uint8Array, from = 0, kept = Number.POSITIVE_INFINITY, twin?: NodeTable): boolean {
     this.kept = kept;
+    this.twin = twin;
+    this.shift = 0;
+    this.same.clear();
     this.bytes = bytes;
     this.count = 0;
     this.hashes = undefined;
     this.keyNode = -1;
-    this.levels = 0;
+    this.levels = twin?.levels ?? 0;
     this.open = 0;
     const scanner = new Scanner(bytes, from);
     let parent = NO_PARENT;
@@ -62,7 +77,10 @@ export class NodeTable {
         scanner.nextSolid();
       } else return false;
       parent = this.closeAll(scanner, parent);
-      if (parent === NO_PARENT) return scanner.kind === Token.end;
+      if (parent === NO_PARENT) {
+        this.isUtf8 = scanner.isUtf8 && twin?.isUtf8 !== false;
+        return scanner.kind === Token.end;
+      }
       // Before the next value of `parent`.
       if (this.count > parent + 1) {
         if (scanner.kind !== Token.comma) return false;
@@ -72,9 +90,29 @@ export class NodeTable {
       if (this.isObject(parent)) {
         key = scanner.start;
         if (scanner.kind !== Token.string || scanner.nextSolid() !== Token.colon) return false;
-        scanner.nextSolid();
+        if (this.open !== kept - 1 || !this.skipsSame(scanner, key)) scanner.nextSolid();
       }
     }
+  }
+
+  /** Takes the value of a member as one token if the twin has the same member. */
+  private skipsSame(scanner: Scanner, key: number): boolean {
+    const { bytes, twin, count } = this;
+    if (twin === undefined) return false;
+    for (let step = 0; step <= 2 * NEARBY; step++) {
+      const shift = this.shift + (step % 2 === 0 ? step / 2 : (-step - 1) / 2);
+      const node = count + shift;
+      // The end of another scalar depends on what follows it.
+      if (node < 0 || node >= twin.count || !(twin.isString(node) || twin.isContainer(node))) continue;
+      const [from, end] = [twin.key[node] as number, twin.end[node] as number];
+      const limit = key + end - from;
+      if (from === NO_KEY || !sameBytes(bytes, key, limit, twin.bytes, from, end)) continue;
+      this.shift = shift;
+      this.same.set(count, node);
+      scanner.take(key + (twin.start[node] as number) - from, limit);
+      return true;
+    }
+    return false;
   }
 
   /** Closes the containers that end here, from `parent` outwards. Returns the one that stays open. */
@@ -127,6 +165,21 @@ export class NodeTable {
     return this.bytes.subarray(this.start[node] as number, this.end[node] as number);
   }
 
+  /** Whether a value has the same bytes as one of another table. */
+  hasSame(node: number, other: NodeTable, twin: number): boolean {
+    if (other === this.twin && this.same.get(node) === twin) return true;
+    if (this === other.twin && other.same.get(twin) === node) return true;
+    const [start, end] = [this.start[node] as number, this.end[node] as number];
+    return sameBytes(
+      this.bytes,
+      start,
+      end,
+      other.bytes,
+      other.start[twin] as number,
+      other.end[twin] as number,
+    );
+  }
+
   isObject(node: number): boolean {
     return this.bytes[this.start[node] as number] === OPEN_OBJECT;
   }
@@ -137,6 +190,10 @@ export class NodeTable {
 
   isString(node: number): boolean {
     return this.bytes[this.start[node] as number] === QUOTE;
+  }
+
+  isContainer(node: number): boolean {
+    return this.isObject(node) || this.isArray(node);
   }
 
   isNull(node: number): boolean {
@@ -218,8 +275,13 @@ function isScalar(kind: Token): boolean {
   return kind === Token.string || kind === Token.number || kind === Token.literal;
 }
 
-/** The values of a text, from `from` on; undefined if it is not JSON. @param kept as in {@link NodeTable.read} */
-export function readTable(bytes: Uint8Array, from = 0, kept?: number): NodeTable | undefined {
+/** The values of a text; undefined if it is not JSON. Parameters as for {@link NodeTable.read}. */
+export function readTable(
+  bytes: Uint8Array,
+  from = 0,
+  kept?: number,
+  twin?: NodeTable,
+): NodeTable | undefined {
   const table = new NodeTable();
-  return table.read(bytes, from, kept) ? table : undefined;
+  return table.read(bytes, from, kept, twin) ? table : undefined;
 }

@@ -1,6 +1,5 @@
 import { MINUS, NINE, QUOTE, ZERO } from '../text/characters.js';
 import { asciiText } from './decode.js';
-import { sameBytes } from './equality.js';
 import { type NodeTable, readTable } from './node-table.js';
 import { isSpace, skipSpace } from './space.js';
 import { endOfScalar, endOfString } from './value-end.js';
@@ -24,7 +23,7 @@ export class ObjectText {
 
   /** @param node an object of the table, with its children */
   constructor(
-    private readonly table: NodeTable,
+    readonly table: NodeTable,
     private readonly node: number,
   ) {
     for (const child of table.children(node)) this.nodes.set(table.keyText(child), child);
@@ -79,17 +78,7 @@ export class ObjectText {
   /** Whether a member has the same bytes in another object. */
   hasSame(key: string, other: ObjectText): boolean {
     const [node, twin] = [this.nodes.get(key), other.nodes.get(key)];
-    if (node === undefined || twin === undefined) return false;
-    const [{ table }, { table: others }] = [this, other];
-    const [start, end] = [table.start[node] as number, table.end[node] as number];
-    return sameBytes(
-      table.bytes,
-      start,
-      end,
-      others.bytes,
-      others.start[twin] as number,
-      others.end[twin] as number,
-    );
+    return node !== undefined && twin !== undefined && this.table.hasSame(node, other.table, twin);
   }
 
   private memberAt(node: number): MemberText {

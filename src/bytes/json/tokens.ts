@@ -1,5 +1,5 @@
 import { APOSTROPHE, BACKSLASH, bytesOf, CR, HASH, LF, QUOTE, SLASH, STAR } from '../text/characters.js';
-import { characterEnd } from '../text/encoding.js';
+import { characterEnd, characterLength } from '../text/encoding.js';
 import { escapeLength } from './decode.js';
 import { endsWord, invisibleLength, isCurlyQuote, isLiteral, isNumber, isWideSign } from './token-shapes.js';
 
@@ -54,9 +54,9 @@ const classOf = byteTable([
   [Class.word, Array.from({ length: 0x80 }, (_, index) => 0x80 + index)],
 ]);
 
-/** Bytes of a string that are nothing but themselves. */
+/** ASCII of a string that is nothing but itself. */
 const isPlain = Uint8Array.from({ length: 256 }, (_, byte) =>
-  byte >= 0x20 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
+  byte >= 0x20 && byte < 0x80 && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
 );
 
 const punctuationToken = byteTable([
@@ -80,6 +80,8 @@ export class Scanner {
   kind: Token = Token.end;
   start: number;
   end: number;
+  /** Whether all strings so far are UTF-8. In valid JSON only they can be anything else. */
+  isUtf8 = true;
   /** No closing quote (or apostrophe) is before these offsets: never search twice. */
   private noClosingQuoteBefore = 0;
   private noApostropheBefore = 0;
@@ -128,6 +130,12 @@ export class Scanner {
     return kind === Token.space ? this.next() : kind;
   }
 
+  /** Takes a valid value that is known already as one token. */
+  take(start: number, end: number): void {
+    this.start = start;
+    this.close(Token.literal, end);
+  }
+
   private close(kind: Token, end: number): Token {
     this.kind = kind;
     this.end = end;
@@ -159,6 +167,10 @@ export class Scanner {
           if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
         faulty = true;
         at++;
+      } else {
+        const length = characterLength(bytes, at);
+        if (length === 0) this.isUtf8 = false;
+        at += length || 1;
       }
     }
     return this.close(Token.unclosedString, limit);

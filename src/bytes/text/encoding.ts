@@ -45,18 +45,6 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Whether bytes are UTF-8. */
-export function isUtf8(bytes: Uint8Array): boolean {
-  for (let at = 0; ; ) {
-    // Most of a text is ASCII.
-    while (at < bytes.length && (bytes[at] as number) < 0x80) at++;
-    if (at === bytes.length) return true;
-    const length = characterLength(bytes, at);
-    if (length === 0) return false;
-    at += length;
-  }
-}
-
 const loosely = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Decodes UTF-8 with U+FFFD for what is invalid. A byte-order mark is kept. */

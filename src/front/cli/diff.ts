@@ -110,7 +110,8 @@ async function readVersions(
   const before = old === NOTHING ? EMPTY : (read.at(0) ?? EMPTY);
   const after = next === NOTHING ? EMPTY : (read.at(-1) ?? EMPTY);
   try {
-    return { was: SnapshotText.read(before, 'before'), is: SnapshotText.read(after, 'after') };
+    const was = SnapshotText.read(before, 'before');
+    return { was, is: SnapshotText.read(after, 'after', was) };
   } catch (error) {
     if (!isSnapshotFault(error)) throw error;
     throw new CommandError(`${name}: not compared: ${error.message}`);

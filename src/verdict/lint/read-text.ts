@@ -4,7 +4,7 @@ import type { JsonValue } from '../../bytes/json/value.js';
 import { parseText } from '../../bytes/scan/parse-text.js';
 import { type LevelPrescan, type Prescan, prescan } from '../../bytes/scan/prescan.js';
 import { findDepthFault, type TreeFaultSearch } from '../../bytes/scan/tree-faults.js';
-import { byteOrderMarkLength, findInvalidUtf8, isUtf8, otherEncoding } from '../../bytes/text/encoding.js';
+import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../../bytes/text/encoding.js';
 import { type Span, span } from '../../bytes/text/span.js';
 import { binaryFormat, compressedFormat } from '../../bytes/text/stand-in.js';
 import { SNAPSHOT_FORM } from '../../model/schema/record-forms.js';
@@ -39,13 +39,13 @@ export function readText(bytes: Uint8Array, { maxDepth, maxRecords }: Limits): T
   const found = prescan(bytes);
   const isTooDeep = found.surface.depth > maxDepth;
   const value = isCompressed || isTooDeep ? undefined : parseText(bytes, found);
-  if (value === undefined && (isCompressed || !isUtf8(bytes))) {
+  const invalid = value === undefined ? findInvalidUtf8(bytes, MAX_INVALID_PLACES) : [];
+  if (isCompressed || invalid.length > 0) {
     const message = binaryFormat(bytes);
     if (message !== undefined) {
       const fault = { kind: 'no-text', message, span: span(0, 1) } as const;
       return { kind: 'unreadable', faults: [{ kind: 'encoding', fault }] };
     }
-    const invalid = findInvalidUtf8(bytes, MAX_INVALID_PLACES);
     return { kind: 'unreadable', faults: invalid.map((fault) => ({ kind: 'encoding', fault })) };
   }
   const faults: TextFault[] = [];

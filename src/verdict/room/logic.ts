@@ -37,7 +37,7 @@ export function placeLogicLike(of: SnapshotText, like: SnapshotText): SnapshotTe
 /** Whether an item and its logic have the same bytes in both. */
 function isWrittenAlike(key: string, one: SnapshotText, other: SnapshotText): boolean {
   const isSame = (name: 'roomItems' | 'logic'): boolean =>
-    other.section(name).keysWithSameBytes(one.section(name)).has(key);
+    other.section(name).hasSameBytes(key, one.section(name));
   const hasEntry = one.section('logic').has(key) || other.section('logic').has(key);
   return isSame('roomItems') && (isSame('logic') || !hasEntry);
 }

@@ -3,7 +3,6 @@ import { member } from '../../bytes/json/members.js';
 import { hasDoubtfulNumber, type ObjectText } from '../../bytes/json/object-text.js';
 import { parseJson, tryParseJson } from '../../bytes/json/parse-json.js';
 import type { JsonObject, JsonValue } from '../../bytes/json/value.js';
-import { getOrInsert } from '../../bytes/text/add-to.js';
 import { decodeUtf8 } from '../../bytes/text/encoding.js';
 import { textOf } from '../../bytes/text/wtf8.js';
 import { compareTexts } from '../roundtrip/compare.js';
@@ -11,7 +10,6 @@ import { compareTexts } from '../roundtrip/compare.js';
 /** Records by key, parsed when they are asked for, as most imports touch few. */
 export class Records {
   private readonly values = new Map<string, JsonValue | undefined>();
-  private readonly equal = new WeakMap<Records, ReadonlySet<string>>();
 
   /** @param text undefined for a section that is absent */
   constructor(readonly text: ObjectText | undefined) {}
@@ -43,18 +41,12 @@ export class Records {
 
   /** Whether both have the record, with the same content. */
   hasSame(key: string, other: Records): boolean {
-    return this.keysWithSameBytes(other).has(key) || sameContent(this.content(key), other.content(key));
+    return this.hasSameBytes(key, other) || sameContent(this.content(key), other.content(key));
   }
 
-  /** The keys of the records that have the same bytes in another version. */
-  keysWithSameBytes(other: Records): ReadonlySet<string> {
-    const [{ text }, { text: others }] = [this, other];
-    if (text === undefined || others === undefined) return new Set();
-    return getOrInsert(
-      this.equal,
-      other,
-      () => new Set(this.keys.filter((key) => text.hasSame(key, others))),
-    );
+  /** Whether both have the record, with the same bytes. */
+  hasSameBytes(key: string, other: Records): boolean {
+    return this.text !== undefined && other.text !== undefined && this.text.hasSame(key, other.text);
   }
 
   content(key: string): Content | undefined {

@@ -3,7 +3,7 @@ import { ObjectText } from '../../bytes/json/object-text.js';
 import { type JsonValue, jsonType } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { brand } from '../../bytes/text/brand.js';
-import { byteOrderMarkLength, isUtf8 } from '../../bytes/text/encoding.js';
+import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import { type ItemLabel, itemLabel } from '../../model/snapshot/labels.js';
 import { MAX_LEVELS, MAX_RECORDS, SECTIONS, type SectionName } from '../../model/snapshot/sections.js';
 import type { Side } from '../roundtrip/difference.js';
@@ -92,7 +92,8 @@ export class SnapshotText {
   }
 
   /**
-   * @param twins other snapshots: a section that has the same bytes in one of them is not read again
+   * @param twins other snapshots: a section that has the same bytes in one of them is not read again, nor is a
+   *   record in the first
    * @throws NotJsonError when the bytes are not JSON
    * @throws UnusableSnapshotError when the root or a section is not an object, a section is there twice or
    *   has too many records, or something is nested too deeply
@@ -110,8 +111,8 @@ export class SnapshotText {
 
   private static readBytes(bytes: Uint8Array, which: Side, twins: readonly SnapshotText[]): SnapshotText {
     const from = byteOrderMarkLength(bytes);
-    const table = readTable(bytes, from, RECORD_LEVEL);
-    if (table === undefined || !isUtf8(bytes)) throw notJson(which, bytes);
+    const table = readTable(bytes, from, RECORD_LEVEL, twins[0]?.root.table);
+    if (table === undefined || !table.isUtf8) throw notJson(which, bytes);
     const unusable = (fault: string, isFinding = true): Error =>
       new UnusableSnapshotError(which, fault, isFinding);
     if (!table.isObject(0)) throw unusable(`its root is ${kindOf(table.textOf(0))}, not an object`);

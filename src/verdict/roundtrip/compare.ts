@@ -1,6 +1,6 @@
 import { sameBytes } from '../../bytes/json/equality.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
-import { byteOrderMarkLength, isUtf8 } from '../../bytes/text/encoding.js';
+import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import { LineIndex } from '../../bytes/text/lines.js';
 import { byteOffset } from '../../bytes/text/span.js';
 import { SNAPSHOT_SHAPE } from '../../model/schema/known-fields.js';
@@ -72,8 +72,8 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
 }
 
 function read(bytes: Uint8Array, side: Side): NodeTable {
-  const table = isUtf8(bytes) ? readTable(bytes, byteOrderMarkLength(bytes)) : undefined;
-  if (table === undefined) throw notJson(side, bytes);
+  const table = readTable(bytes, byteOrderMarkLength(bytes));
+  if (table === undefined || !table.isUtf8) throw notJson(side, bytes);
   return table;
 }
 

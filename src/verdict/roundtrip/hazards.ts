@@ -5,7 +5,7 @@ import { formatPointer, type Step } from '../../bytes/json/pointer.js';
 import { quoteValue } from '../../bytes/json/quote.js';
 import { maskOf } from '../../bytes/scan/masked.js';
 import { BACKSLASH } from '../../bytes/text/characters.js';
-import { byteOrderMarkLength, isUtf8 } from '../../bytes/text/encoding.js';
+import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import { LineIndex } from '../../bytes/text/lines.js';
 import { byteOffset } from '../../bytes/text/span.js';
 import type { DifferencePlace } from './difference.js';
@@ -53,7 +53,7 @@ interface Found extends At {
 export function findHazards(bytes: Uint8Array): Hazard[] {
   const mark = byteOrderMarkLength(bytes);
   const table = new NodeTable();
-  if (!isUtf8(bytes) || !table.read(bytes, mark)) throw notJson('before', bytes);
+  if (!table.read(bytes, mark) || !table.isUtf8) throw notJson('before', bytes);
   const search = new HazardSearch(table);
   const atStart = { node: 0, start: 0, end: mark };
   if (mark > 0)

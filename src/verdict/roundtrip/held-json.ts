@@ -22,7 +22,7 @@ export function heldJson(table: NodeTable, node: number): HeldJson | undefined {
   const { bytes } = table;
   const start = table.start[node] as number;
   const end = table.end[node] as number;
-  if (table.isObject(node) || table.isArray(node)) {
+  if (table.isContainer(node)) {
     const toSource: HeldJson['toSource'] = (offsets) => offsets.map((offset) => offset + start);
     return { content: bytes.subarray(start, end), strings: 0, toSource };
   }

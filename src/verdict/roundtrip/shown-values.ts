@@ -16,7 +16,7 @@ const MAX_NUMBER_LENGTH = 60;
 /** A value for a message: credentials masked, long strings cut, `an object` or `a list`. */
 export function shownValue(table: NodeTable, node: number): string {
   if (table.isString(node)) return quoteValue(coveredText(table, node));
-  if (table.isObject(node) || table.isArray(node)) return shownContainer(table, node);
+  if (table.isContainer(node)) return shownContainer(table, node);
   const start = table.start[node] as number;
   const end = table.end[node] as number;
   const cut = end - start > MAX_NUMBER_LENGTH;
