@@ -43,7 +43,7 @@ test('a text is read beside another version as it is read alone', () => {
       expect(beside && shown(beside)).toEqual(alone && shown(alone));
       expect(beside?.isUtf8 === true).toBe(isJson(after));
     }),
-    runs(5000),
+    { numRuns: runs(5000) },
   );
 });
 
