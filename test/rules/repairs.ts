@@ -27,15 +27,18 @@ const REVEALED: readonly { readonly by: RegExp; readonly rules: RegExp }[] = [
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')), pureSha256);
 
-/** What is wrong with what safe fixes, and all fixes, make of a room that was damaged; empty when nothing is. */
-export function faultsOfRepairs(room: string, seed: number): string[] {
+/**
+ * What is wrong with what fixes make of a room that was damaged; empty when nothing is.
+ * @param how with safe fixes alone, with all, or one after the other
+ */
+export function faultsOfRepairs(room: string, seed: number, how = [false, true]): string[] {
   const marked = roomWithUnknownFields(room, seed);
   const { text, readable, steps } = damagedRoom(marked.text, seed);
   const first = linter.lint(toBytes(text));
   const before = isJson(text) ? first.findings : linter.lint(toBytes(readable)).findings;
   // A fault may have taken some with it.
   const gone = new Set(lostMarks(marked, text));
-  return [false, true].flatMap((unsafe) => {
+  return how.flatMap((unsafe) => {
     const repair = repairStrictly(linter, toBytes(text), { unsafe, first });
     const after = Buffer.from(repair.after.bytes).toString();
     const lost = lostMarks(marked, after).filter((field) => !gone.has(field));

@@ -35,10 +35,14 @@ export interface PlayedScript {
 }
 
 /** Plays every run of a script, also after an expectation that fails. @throws ScriptError */
-export function playScript(room: ScriptRoom, text: string, seed: number): PlayedScript {
+export function playScript(
+  room: ScriptRoom,
+  text: string,
+  seed: number,
+  budget = new PlayBudget(),
+): PlayedScript {
   const script = readScript(text, room);
   const collector = new CoverageCollector(room.model);
-  const budget = new PlayBudget();
   const runs = script.map((run) => playRun(room, run, seed, budget, collector));
   const outcomes = runs.flatMap((run) => run.outcomes);
   const failed = outcomes.filter(({ kind }) => kind === 'failed').length;

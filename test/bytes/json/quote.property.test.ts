@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quoteValue } from '../../../src/bytes/json/quote.js';
 import type { PlainJson } from '../../../src/bytes/json/value.js';
+import { anyCharacter } from '../../properties/arbitraries/json.js';
 import { runs } from '../../runs.js';
 import { valueRows } from '../../table-rows.js';
 
 const anyValue = fc.oneof(
   fc.jsonValue() as fc.Arbitrary<PlainJson>,
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.array(fc.nat({ max: 0xffff })).map((units) => String.fromCharCode(...units)),
 );
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applySplices, type Completion, SnapshotDocument, TextPlaces } from '../../../src/index.js';
 import { room } from '../../example-room.js';
-import { runs } from '../../runs.js';
+import { many, runs } from '../../runs.js';
 import { embedded } from './cursor.js';
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -67,7 +67,7 @@ describe('completionsAt', { timeout: 3_600_000 }, () => {
     fc.assert(
       fc.property(
         options,
-        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 20, maxLength: 30 }),
+        fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: many(20, 3), maxLength: many(30, 4) }),
         (given, picks) => {
           const bytes = roomOf(given);
           const opened = new SnapshotDocument(bytes);
@@ -85,7 +85,7 @@ describe('completionsAt', { timeout: 3_600_000 }, () => {
           }
         },
       ),
-      { numRuns: runs(2_000, 12) },
+      { numRuns: runs(2_000) },
     );
   });
 
@@ -95,7 +95,7 @@ describe('completionsAt', { timeout: 3_600_000 }, () => {
         const bytes = roomOf(given);
         const part = bytes.subarray(0, cut % (bytes.length + 1));
         const opened = new SnapshotDocument(part);
-        for (let back = 0; back < Math.min(part.length, 60); back++) {
+        for (let back = 0; back < Math.min(part.length, many(60, 6)); back++) {
           for (const { splice } of opened.completionsAt(part.length - back)) {
             expect(splice.start).toBeLessThanOrEqual(splice.end);
             expect(splice.end).toBeLessThanOrEqual(part.length);
@@ -103,7 +103,7 @@ describe('completionsAt', { timeout: 3_600_000 }, () => {
           opened.describeAt(part.length - back);
         }
       }),
-      { numRuns: runs(1_000, 8) },
+      { numRuns: runs(1_000) },
     );
   });
 });

@@ -16,10 +16,13 @@ beforeEach(async () => {
 const push = (...args: string[]): Promise<Run> => desk.run(['push', ...args, 'garden.json']);
 const said = (text: string) => expect.stringContaining(text);
 
-test.each(LOGIC_PLACES)(
+const services = await Promise.all(
+  LOGIC_PLACES.map(async (logic) => [logic, await served({ reading: { logic } })] as const),
+);
+
+test.each(services)(
   'a published room is pushed, pulled and restored at a service that keeps logic %s',
-  async (logic) => {
-    const service = await served({ reading: { logic } });
+  async (logic, service) => {
     desk = new Desk(`${desk.path}-${logic}`, deskService(service), await service.create());
     await desk.pullGarden(readFileSync(new URL('../../../examples/garden-broken.json', import.meta.url)));
     const [before, room] = [await desk.roomBytes(), JSON.parse(String(desk.read('garden.json')))];

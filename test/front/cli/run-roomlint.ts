@@ -3,14 +3,17 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COMMANDS } from '../../../src/front/cli/commands.js';
 import { run } from '../../../src/front/cli/run.js';
 import type { Stream } from '../../../src/front/cli/world.js';
 import type { Environment } from '../../../src/world/api/environment.js';
 import type { GitProgram } from '../../../src/world/files/git.js';
-
 import { gitFor } from '../../ports/memory-git/memory-git.js';
 
 export { ON_DISK, temporaryFolder } from '../../temporary-folder.js';
+
+// The first test of a file should not be the one that waits for modules.
+await Promise.all([...COMMANDS.values()].map(({ load }) => load()));
 
 export const COMMAND = fileURLToPath(new URL('../../../dist/roomlint.js', import.meta.url));
 

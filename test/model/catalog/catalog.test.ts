@@ -13,6 +13,7 @@ import {
 import { NearNames } from '../../../src/model/catalog/near-names.js';
 import platform from '../../../src/model/catalog/platform.json' with { type: 'json' };
 import { oneEditAway as mutants } from '../../properties/arbitraries/one-edit.js';
+import { many } from '../../runs.js';
 
 describe('the catalogue', () => {
   test('names the documents that state each fact, and no others', () => {
@@ -92,9 +93,10 @@ describe('near misses', () => {
       numbers.map((index) => `Mia in ${letters(index)}`),
       'of creators',
     );
+    const most = many(500, 20);
     // Each is compared with all of them.
     const meant = (index: number): string | undefined => names.meant(`Mia ni ${letters(index)}`);
-    expect(Array.from({ length: 500 }, (_, index) => meant(index)).includes(undefined)).toBe(false);
-    expect(meant(500)).toBeUndefined();
+    expect(Array.from({ length: most }, (_, index) => meant(index)).includes(undefined)).toBe(false);
+    if (most === 500) expect(meant(500)).toBeUndefined();
   });
 });

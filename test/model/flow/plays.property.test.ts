@@ -57,7 +57,7 @@ test.each<[string, Ingredients]>([
         expect(progress(simulation)).toEqual(progress(documented));
       }
     }),
-    { numRuns: runs(3_000, 50) },
+    { numRuns: runs(3_000) },
   );
 });
 
@@ -79,7 +79,7 @@ test('a fork goes on as its play does', () => {
         play.playerNames,
       ]);
     }),
-    { numRuns: runs(400, 40) },
+    { numRuns: runs(400) },
   );
 });
 
@@ -126,6 +126,6 @@ test('a walk through what can be done next does what each step says, and its scr
         expect(played.runs[0]?.lines.slice(0, lines.length)).toEqual(shownLines);
       },
     ),
-    { numRuns: runs(2_000, 60) },
+    { numRuns: runs(2_000) },
   );
 });

@@ -30,6 +30,11 @@ export interface Printed {
   readonly marks: readonly Mark[];
 }
 
+/** Any character. The unit `binary` of fast-check begins with a table of all of them, which takes a second to make. */
+export const anyCharacter: fc.Arbitrary<string> = fc
+  .oneof(fc.nat(0xff), fc.nat(0x10ffff))
+  .map((code) => String.fromCodePoint(code));
+
 /** UTF-16 units of all kinds, halves of surrogate pairs included. */
 const unit = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 0x20, max: 0x7e }) },

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { many } from '../../runs.js';
 import PARTS from './named-rooms.json' with { type: 'json' };
 
 /* Random rooms as a function of their Names and keys, printed with the new name to check a rename. */
@@ -17,7 +18,8 @@ export interface RandomRoom {
 export const questId = (index: number): string =>
   `mlh${'abcdefghijklmnop'.slice(index, index + 10)}${index}1`;
 
-const picks = (max: number): fc.Arbitrary<number[]> => fc.array(fc.nat(max), { minLength: 6, maxLength: 10 });
+const picks = (max: number): fc.Arbitrary<number[]> =>
+  fc.array(fc.nat(max), { minLength: many(6, 2), maxLength: many(10, 5), size: 'max' });
 const shapes = fc.record({
   owners: picks(4),
   targets: picks(4),
@@ -31,8 +33,8 @@ const word = fc.constantFrom('find_key', 'open door', 'été', 'quest-2', 'a', '
 
 export const randomRoom: fc.Arbitrary<RandomRoom> = fc
   .record({
-    words: fc.uniqueArray(word, { minLength: 2, maxLength: 5 }),
-    items: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 5 }),
+    words: fc.uniqueArray(word, { minLength: 2, maxLength: many(5, 3) }),
+    items: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: many(5, 3) }),
     shape: shapes,
   })
   .map(({ words, items, shape }) => ({

@@ -87,9 +87,9 @@ describe('a unified diff', () => {
           expected.push([own, after]);
         },
       ),
-      { numRuns: runs(150, 12) },
+      { numRuns: runs(150) },
     );
-    expect(expected.length).toBeGreaterThan(runs(150, 12) / 2);
+    expect(expected.length).toBeGreaterThan(runs(150) / 2);
     const apply = ['apply', '--whitespace=nowarn', '-'];
     const { stderr } = spawnSync('git', apply, { cwd: folder.path, input: diffs.join('') });
     expect(String(stderr)).toBe('');

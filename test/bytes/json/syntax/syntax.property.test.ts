@@ -80,7 +80,7 @@ test.each([
       const spans = findSyntaxFaults(Uint8Array.from(slipped)).map(({ span }) => span);
       expect(spans).toEqual([{ start: edge, end: edge + encode(slip).length }]);
     }),
-    { numRuns: runs(300, 50) },
+    { numRuns: runs(300) },
   );
 });
 
@@ -203,7 +203,7 @@ describe('syntax fixes', () => {
         expect(isJson(fixed)).toBe(true);
         expect(repair(fixed, unsafe).splices).toEqual([]);
       }),
-      { numRuns: runs(500, 40) },
+      { numRuns: runs(500) },
     );
   });
 
@@ -215,7 +215,7 @@ describe('syntax fixes', () => {
         expect(made.unfinished).toBe(false);
         expect(repair(textOf(made), unsafe).splices).toEqual([]);
       }),
-      { numRuns: runs(1500, 60) },
+      { numRuns: runs(1500) },
     );
   });
 
