@@ -177,7 +177,7 @@ test('what is documented may be removed, changed, and get another Id or key with
 });
 
 describe('other fixes', () => {
-  const COUNT = 60;
+  const COUNT = 40;
   const items = Array.from({ length: COUNT }, (_, n) => n);
   const room = JSON.stringify({
     roomItems: Object.fromEntries(items.map((n) => [n, { prefabName: 'Cube', locked: false, ours: n }])),
