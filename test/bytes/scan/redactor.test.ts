@@ -82,7 +82,7 @@ test('a credential of a file that spells each letter as an escape is masked wher
 test('no secret is left anywhere in any text, and text without secrets is as it was', () => {
   const word = fc.string({ unit: fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789+/='), minLength: 8 });
   fc.assert(
-    fc.property(word, fc.array(fc.string()), (secret, parts) => {
+    fc.property(word, fc.array(fc.string(), { minLength: 2 }), (secret, parts) => {
       const own = new Redactor();
       own.addKey(secret);
       const masked = own.mask(parts.join(JSON.stringify(encodeURIComponent(secret))));

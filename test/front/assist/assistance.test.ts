@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { applySplices, completionsAt, describeAt } from '../../../src/index.js';
+import { TRANSITION_CODES, transitionWords } from '../../../src/model/snapshot/quest-states.js';
 import { blocksOf } from '../../../src/verdict/testing/blocks.js';
 import { room } from '../../example-room.js';
 import { cursor } from './cursor.js';
@@ -60,18 +61,24 @@ test('each code is offered with its words', () => {
     );
     return found?.detail;
   };
+  for (const code of TRANSITION_CODES)
+    expect(detailOf('{"$type": "TaskTriggerSubscription", "TargetState": ‸}', code.code)).toBe(
+      transitionWords(code),
+    );
   expect(detailOf('{"$type": "TaskTriggerSubscription", "TargetState": ‸}', 121)).toBe('Active to Completed');
 });
 
 const KEY = '0a1b2c3d4e5f60718293';
 test.each([
   `{"settings": {"roomBase": "‸x-access-key: ${KEY} and more words of a long string"}}`,
-  `{"settings": {"x-access-key": "‸${KEY}${KEY}${KEY}"}}`,
+  `{"settings": {"x-access-key": "${KEY}", "roomBase": "‸${KEY} and more words of a long string"}}`,
   `{"roomItems": {"2": {"hoverTitle": "x-access-key: ${KEY}"}, "3": {"parentItemID": ‸2}}}`,
   `{"settings": {"x-access-key": "${KEY}"}, "roomItems": {"2": {"hoverTitle": "\\"‸once more ${KEY}"}}}`,
 ])('credentials are masked, also one that the name beside it makes one: %s', (text) => {
   const { bytes, offset } = cursor(text);
-  expect(describeAt(bytes, offset)?.markdown ?? '').not.toContain(KEY);
+  const said = describeAt(bytes, offset)?.markdown;
+  expect([text, said]).toEqual([text, expect.stringMatching(/\*{3}/)]);
+  expect(said).not.toContain(KEY);
 });
 
 test('nothing is said outside the JSON, and an offset must be in it', () => {

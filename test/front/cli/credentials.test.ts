@@ -62,7 +62,9 @@ const OF_ALL = echoes(KEYS_AND_TOKEN);
 
 const GIVEN = { KEY: ACCESS_KEY, API_KEY, ENCODED_TOKEN: encodeURIComponent(TOKEN) };
 const UPLOADING = commandsWith('What uploads').map((command) => command(GIVEN));
-const COMMANDS = [...UPLOADING, ...commandsWith('What asks a service').map((command) => command(GIVEN))];
+const REFUSED = commandsWith('What is refused').map((command) => command(GIVEN));
+const ASKING = commandsWith('What asks a service').map((command) => command(GIVEN));
+const COMMANDS = [...UPLOADING, ...ASKING, ...REFUSED];
 const ROUTES = [
   'create',
   'duplicate',
@@ -90,7 +92,11 @@ async function shown(
       rmSync(join(cwd, '.roomlint'), { recursive: true, force: true });
       const environment = Object.assign(new TestClock(), broken);
       const env = { ...KEYS, ROOMLINT_SERVER: server.url };
+      const before = server.seen.length;
       const { code, out, err } = await roomlint(all, { cwd, env, environment });
+      // What asks for nothing shows nothing of the answer.
+      if (Object.keys(broken).length === 0)
+        expect([all, server.seen.length > before]).toEqual([all, !REFUSED.includes(args)]);
       const part = PARTS.find((each) => (out + err).includes(each));
       if (part !== undefined)
         found.push(`${args[0]} ${args[1]} ${format} (${code}): ${part} in ${out}${err}`);
