@@ -9,7 +9,7 @@ import {
   type Splice,
 } from '../../../src/index.js';
 import { questId, type RoomNames, randomRoom } from '../../properties/arbitraries/named-rooms.js';
-import { runs } from '../../runs.js';
+import { many, runs } from '../../runs.js';
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
@@ -66,7 +66,8 @@ describe('in any room', { timeout: 3_600_000 }, () => {
         const before = print(names);
         const changed = applySplices(before, change(before));
         expect(textOf(changed)).toBe(textOf(print(after)));
-        expectNoNewFinding(before, changed);
+        // Two checks cost more than all the rest.
+        if (pick % many(1, 3) === 0) expectNoNewFinding(before, changed);
         expect(textOf(applySplices(changed, back(changed)))).toBe(textOf(before));
       }),
       { numRuns: runs(4000), interruptAfterTimeLimit: 16_000 },
