@@ -43,6 +43,7 @@ export function faultsOfRepairs(room: string, seed: number, how = [false, true])
     const after = Buffer.from(repair.after.bytes).toString();
     const lost = lostMarks(marked, after).filter((field) => !gone.has(field));
     const faults = [
+      ...[first, repair.result].flatMap(({ crashes }) => crashes.map(({ rule }) => `${rule} crashed`)),
       ...((after !== text) === repair.repaired.length > 0 ? [] : ['changed without a fix']),
       ...lost.map((field) => `lost ${field}`),
       ...faultsOf(repair, unsafe),
