@@ -73,7 +73,7 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
       fc.constantFrom('\n', '\r\n'),
       fc.array(fc.array(edit, { minLength: 1, maxLength: many(12, 4), size: 'max' }), {
         minLength: 1,
-        maxLength: many(20, 3),
+        maxLength: many(20, 2),
         size: 'max',
       }),
       async (mark, lineBreak, batches) => {
@@ -103,5 +103,5 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
     { numRuns: runs(200), endOnFailure: true },
   );
   // A time limit may end the cases.
-  expect(edits).toBeGreaterThan(many(10, 3) * document);
+  expect(edits).toBeGreaterThan(many(10, 2) * document);
 });
