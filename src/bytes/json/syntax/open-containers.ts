@@ -80,20 +80,6 @@ export class OpenContainers {
     return indentAt(this.bytes, bracket) === undefined && !this.areOnOneLine(this.around, bracket);
   }
 
-  /** Whether a token is indented like the line of the innermost opening bracket. */
-  isBeside(token: number): boolean {
-    return indentAt(this.bytes, token) === this.topIndent;
-  }
-
-  /** Whether a closing bracket repeats the line `},` before it, with the same indentation. */
-  isDoubled(bracket: number, comma: number): boolean {
-    const { bytes } = this;
-    const previous = comma - 1;
-    const indent = indentAt(bytes, previous);
-    if (bytes[previous] !== bytes[bracket] || indent === undefined || indent <= this.topIndent) return false;
-    return indentAt(bytes, bracket) === indent;
-  }
-
   /** Whether a string is indented more than the line of a key, like a member of its value. */
   isBelow(string: number, key: number): boolean {
     const { bytes } = this;

@@ -48,8 +48,6 @@ export class Reading {
   isUnclosed = false;
   /** How many faults may have closed the outermost container too soon by a wrong bracket. */
   private tooSoon = 0;
-  /** The missing commas that may be missing closing brackets: the faults of the opening brackets. */
-  private readonly perhapsBrackets = new Map<number, number>();
 
   constructor(
     readonly bytes: Uint8Array,
@@ -95,13 +93,7 @@ export class Reading {
 
   /** Not reported after an unclosed string, which most likely contains the comma. */
   missingComma(): void {
-    const { faults, open, perhapsBrackets } = this;
-    if (!this.isUnclosed) {
-      this.fault('missing-comma');
-      const { start } = open.opening;
-      if (open.isBeside(this.scanner.start) && !perhapsBrackets.has(start))
-        perhapsBrackets.set(start, faults.all.length - 1);
-    }
+    if (!this.isUnclosed) this.fault('missing-comma');
     this.isUnclosed = false;
   }
 
@@ -115,13 +107,6 @@ export class Reading {
     faults.nameBracket(faults.all.length - 1, open.opening);
     open.close();
     return true;
-  }
-
-  /** Whether a missing comma may be the closing bracket of `opening`, which the fault then names. */
-  namesBracketOf(opening: Span): boolean {
-    const fault = this.perhapsBrackets.get(opening.start);
-    if (fault !== undefined) this.faults.nameBracket(fault, opening, true);
-    return fault !== undefined;
   }
 
   /** After a fault that may close one container too many. */

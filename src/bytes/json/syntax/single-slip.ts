@@ -2,7 +2,7 @@ import { bytesOf, CLOSE_ARRAY, COMMA, HASH, NINE, OPEN_ARRAY, QUOTE, ZERO } from
 import { characterEnd, decodeLoosely, decodeUtf8, isContinuation } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { isJson } from '../parse-json.js';
-import { isLineEnd, isSpace, skipSpace } from '../space.js';
+import { isLineEnd, isSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
 import { STRING_TOKENS } from './reading.js';
 import {
@@ -145,10 +145,6 @@ function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[]
       return fault.fix?.replacements ?? (bytes[end - 1] === QUOTE ? put('"') : []);
     case 'unclosed-string':
       return put('"', end);
-    case 'extra-bracket': {
-      const after = skipSpace(bytes, end);
-      return write('', bytes[after] === COMMA ? after + 1 : end);
-    }
     case 'second-colon':
     case 'second-comma':
     case 'leading-comma':

@@ -118,9 +118,9 @@ export class FaultList {
   }
 
   /** Says of a fault at an index that it is a missing bracket, and not only a missing comma. */
-  nameBracket(index: number, opened: Span, byIndentation?: true): void {
+  nameBracket(index: number, opened: Span): void {
     const fault = this.all[index];
-    if (fault !== undefined) this.all[index] = { ...fault, kind: 'missing-bracket', opened, byIndentation };
+    if (fault !== undefined) this.all[index] = { ...fault, kind: 'missing-bracket', opened };
   }
 
   /** Takes all fixes back. */

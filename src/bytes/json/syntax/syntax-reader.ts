@@ -217,17 +217,13 @@ export class SyntaxReader {
     }
   }
 
-  /** Reports a closing bracket in a doubled line, or one whose opening bracket is missing. */
+  /** Reports a closing bracket whose opening bracket is missing. */
   private isStray(closesArray: boolean): boolean {
     const { reading } = this;
-    const { comma, expected, isCommaAfterValue, open } = reading;
-    const { start } = reading.scanner;
-    const isAfterComma = isCommaAfterValue && (expected === 'key' || expected === 'value');
-    if (isAfterComma && comma !== undefined && open.isDoubled(start, comma.start)) {
-      reading.fault('extra-bracket');
-    } else if (closesArray && expected === 'value' && open.inObject && open.isUnopened(start)) {
-      reading.fault('mismatched-bracket');
-    } else return false;
+    const { expected, open, scanner } = reading;
+    if (!closesArray || expected !== 'value' || !open.inObject || !open.isUnopened(scanner.start))
+      return false;
+    reading.fault('mismatched-bracket');
     reading.expected = 'comma';
     return true;
   }
@@ -245,9 +241,7 @@ export class SyntaxReader {
       if (isCutWord && last.kind === 'unclosed-string') return;
       if (isCutWord) all.pop();
       const { misindented, opening } = open;
-      const isNamed = misindented !== undefined && reading.namesBracketOf(misindented);
-      if (isNamed && !open.isNested) return;
-      const isKnown = misindented !== undefined && !isNamed;
+      const isKnown = misindented !== undefined;
       const details = isKnown ? ({ opened: misindented, byIndentation: true } as const) : { opened: opening };
       reading.fault('cut-off', here, details);
     } else if (expected !== 'end' && all.every(({ kind }) => kind.startsWith('comment'))) {
