@@ -192,6 +192,8 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'code-fence': () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
   'not-json': ({ shown, text, belongs, isInFile }) => {
     if (belongs === 'start') return `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`;
+    if (text.startsWith('\\"'))
+      return 'this quote is escaped outside a string: add the missing " before the string, or remove the backslash';
     const what = INVISIBLE.test(text) ? `the invisible character ${codePoint(text)}` : shown;
     return `this is not JSON: ${what} is where ${PLACES[belongs]} belongs`;
   },

@@ -127,8 +127,6 @@ function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[]
   switch (fault.kind) {
     case 'cut-off':
       return put(closing, bytes.length);
-    case 'missing-bracket':
-      return put(`${closing},`);
     case 'missing-comma':
       return put(',');
     case 'missing-colon':
@@ -152,6 +150,7 @@ function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[]
     case 'text-after-value':
       return write('');
     case 'misplaced-colon':
+    case 'missing-bracket':
     case 'unescaped-quote':
     case 'value-as-key':
       return [];

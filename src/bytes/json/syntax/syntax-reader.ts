@@ -201,7 +201,7 @@ export class SyntaxReader {
         reading.mayCloseTooSoon();
       }
     }
-    open.closeAt(scanner.start);
+    open.close();
     reading.afterValue();
   }
 
@@ -240,10 +240,7 @@ export class SyntaxReader {
       const isCutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
       if (isCutWord && last.kind === 'unclosed-string') return;
       if (isCutWord) all.pop();
-      const { misindented, opening } = open;
-      const isKnown = misindented !== undefined;
-      const details = isKnown ? ({ opened: misindented, byIndentation: true } as const) : { opened: opening };
-      reading.fault('cut-off', here, details);
+      reading.fault('cut-off', here, { opened: open.opening });
     } else if (expected !== 'end' && all.every(({ kind }) => kind.startsWith('comment'))) {
       // Without its comments the text would be empty.
       faults.withdrawFixes();
