@@ -98,7 +98,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
     'a colon is not allowed here: it belongs between a key and its value, inside { and }',
   'second-colon': () => 'there are two colons: remove one',
   'second-comma': () => 'there is nothing between these commas: keep one, or add what is missing',
-  'extra-bracket': ({ shown }) => `${shown} is one too many: remove it`,
+  'extra-bracket': ({ shown }) => `${shown} is one too many: remove it and the comma before it`,
   'extra-token': ({ shown, text, isOnFirstLine, what }) => {
     if (what !== undefined) return `${shown} in ${what} is one too many: remove it`;
     if (text === '"')
@@ -192,6 +192,8 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'code-fence': () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
   'not-json': ({ shown, text, belongs, isInFile }) => {
     if (belongs === 'start') return `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`;
+    if (text.startsWith('\\"'))
+      return 'this quote is escaped outside a string: add the missing " before the string, or remove the backslash';
     const what = INVISIBLE.test(text) ? `the invisible character ${codePoint(text)}` : shown;
     return `this is not JSON: ${what} is where ${PLACES[belongs]} belongs`;
   },

@@ -1,4 +1,15 @@
-import { APOSTROPHE, BACKSLASH, bytesOf, CR, HASH, LF, QUOTE, SLASH, STAR } from '../text/characters.js';
+import {
+  APOSTROPHE,
+  BACKSLASH,
+  BACKTICK,
+  bytesOf,
+  CR,
+  HASH,
+  LF,
+  QUOTE,
+  SLASH,
+  STAR,
+} from '../text/characters.js';
 import { characterEnd, characterLength } from '../text/encoding.js';
 import { escapeLength } from './decode.js';
 import { endsWord, invisibleLength, isCurlyQuote, isLiteral, isNumber, isWideSign } from './token-shapes.js';
@@ -47,7 +58,7 @@ const classOf = byteTable([
   [Class.space, [0x20, 0x09, LF, CR]],
   [Class.punctuation, bytesOf('{}[]:,')],
   [Class.quote, [QUOTE]],
-  [Class.apostrophe, [APOSTROPHE]],
+  [Class.apostrophe, [APOSTROPHE, BACKTICK]],
   [Class.slash, [SLASH, HASH]],
   [Class.numeric, bytesOf('0123456789+-.')],
   [Class.word, bytesOf('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$')],
@@ -245,11 +256,13 @@ export class Scanner {
 
   private singleQuoted(start: number): Token {
     const { bytes, limit } = this;
-    if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
+    const quote = bytes[start];
+    const isOfFence = quote === BACKTICK && bytes[start + 1] === BACKTICK;
+    if (isOfFence || start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
     let at = start + 1;
     while (at < limit) {
       const byte = bytes[at] as number;
-      if (byte === APOSTROPHE) return this.close(Token.singleQuoted, at + 1);
+      if (byte === quote) return this.close(Token.singleQuoted, at + 1);
       if (byte === LF || byte === CR) break;
       at += byte === BACKSLASH && at + 1 < limit ? 2 : 1;
     }

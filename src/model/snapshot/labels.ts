@@ -161,10 +161,11 @@ function logicOf(logic: JsonValue | undefined): JsonObject {
   return isObject(value) ? value : NOTHING;
 }
 
-/** The last part of the path in a URL or path; undefined for data in a URL. */
+/** The last part of the path in a URL or path; undefined for data in a URL. Text is a name as it is. */
 function fileName(contentString: string): string | undefined {
   const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
   if (url !== null && url[2] === undefined) return undefined;
+  if (url === null && /[\s<]/.test(contentString) && !/\.\w+$/.test(contentString)) return contentString;
   const path = contentString.slice(url?.[0].length ?? 0).replace(/[?#].*$/s, '');
   // An object store may have encoded the slashes of the path.
   return lastPart(decodedURI(lastPart(path)));

@@ -92,8 +92,9 @@ export function recognizeComment(reading: Reading, kind: Token): Outcome {
   if (kind !== Token.lineComment && kind !== Token.blockComment) return undefined;
   const { bytes, token, expected } = reading;
   const isContent = holdsContent(bytes, token, expected === 'value');
-  // What is missing here may belong after the comma.
+  // What is missing here may belong after the comma, or be the whole value or member.
   if (isContent) reading.isCommaAfterValue = false;
+  if (isContent && ENDS_VALUE.has(bytes[skipSpace(bytes, token.end)] ?? SPACE)) reading.afterValue();
   reading.fault('comment', token, { fix: isContent ? undefined : fixComment(bytes, token) });
   return 'next';
 }

@@ -12,7 +12,6 @@ export class OpenContainers {
   /** The last bracket that was opened, and the indentation of its line. */
   private last = 0;
   private indent: number;
-  private misindentedAt: number | undefined;
 
   constructor(private readonly bytes: Uint8Array) {
     this.indent = blanksFrom(bytes, 0);
@@ -22,18 +21,13 @@ export class OpenContainers {
     return this.brackets.length === 0;
   }
 
-  /** Whether two or more are open. */
-  get isNested(): boolean {
-    return this.brackets.length > 1;
-  }
-
   get inObject(): boolean {
     return this.bytes[this.top] === OPEN_OBJECT;
   }
 
   /** Whether there is one around the innermost, and it is an array (or an object). */
   isAround(array: boolean): boolean {
-    return this.isNested && (this.bytes[this.around] !== OPEN_OBJECT) === array;
+    return this.brackets.length > 1 && (this.bytes[this.around] !== OPEN_OBJECT) === array;
   }
 
   open(bracket: number): void {
@@ -62,13 +56,6 @@ export class OpenContainers {
     this.indents.length--;
   }
 
-  /** Closes the innermost one with the bracket at an offset, and compares the indentation of the two. */
-  closeAt(bracket: number): void {
-    const indent = this.misindentedAt === undefined ? indentAt(this.bytes, bracket) : undefined;
-    if (indent !== undefined && indent < this.topIndent) this.misindentedAt = this.top;
-    this.close();
-  }
-
   /** Whether a wrong bracket is meant for the innermost one: it is on the same line, the next one is not. */
   isMeant(bracket: number): boolean {
     return this.areOnOneLine(this.top, bracket) && !this.areOnOneLine(this.around, this.top);
@@ -78,20 +65,6 @@ export class OpenContainers {
   isUnopened(bracket: number): boolean {
     if (!this.isAround(true)) return true;
     return indentAt(this.bytes, bracket) === undefined && !this.areOnOneLine(this.around, bracket);
-  }
-
-  /** Whether a token is indented like the line of the innermost opening bracket. */
-  isBeside(token: number): boolean {
-    return indentAt(this.bytes, token) === this.topIndent;
-  }
-
-  /** Whether a closing bracket repeats the line `},` before it, with the same indentation. */
-  isDoubled(bracket: number, comma: number): boolean {
-    const { bytes } = this;
-    const previous = comma - 1;
-    const indent = indentAt(bytes, previous);
-    if (bytes[previous] !== bytes[bracket] || indent === undefined || indent <= this.topIndent) return false;
-    return indentAt(bytes, bracket) === indent;
   }
 
   /** Whether a string is indented more than the line of a key, like a member of its value. */
@@ -106,12 +79,6 @@ export class OpenContainers {
   /** The opening bracket of the innermost one. */
   get opening(): Span {
     return span(this.top, this.top + 1);
-  }
-
-  /** The first opening bracket whose closing bracket is indented less: its own is probably missing. */
-  get misindented(): Span | undefined {
-    const at = this.misindentedAt;
-    return at === undefined ? undefined : span(at, at + 1);
   }
 
   /** The keys that lead to a value. An element of an array has none. */

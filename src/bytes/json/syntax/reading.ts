@@ -1,6 +1,7 @@
 import { characterEnd } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { asciiText } from '../decode.js';
+import { isLineEnd } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
 import { OpenContainers } from './open-containers.js';
 import { type Belongs, FaultList, type SyntaxFault, type SyntaxFaultKind } from './syntax-fault.js';
@@ -46,10 +47,10 @@ export class Reading {
   string: Span | undefined;
   /** A string without its closing quote was reported: it most likely contains what seems to be missing. */
   isUnclosed = false;
+  /** The end of the last escaped quote outside a string. */
+  private escapedEnd = -1;
   /** How many faults may have closed the outermost container too soon by a wrong bracket. */
   private tooSoon = 0;
-  /** The missing commas that may be missing closing brackets: the faults of the opening brackets. */
-  private readonly perhapsBrackets = new Map<number, number>();
 
   constructor(
     readonly bytes: Uint8Array,
@@ -85,9 +86,16 @@ export class Reading {
     this.faults.add({ kind, span: at, ...details });
   }
 
-  /** Reports that the current token is not a part of JSON, with the whole of the character that it ends in. */
+  /**
+   * Reports that the current token is not a part of JSON, with the whole of the character that it ends in. Of the
+   * escaped quotes in a line, where a string lost its own, only the first is reported.
+   */
   notJson(): void {
-    const { bytes, scanner } = this;
+    const { bytes, escapedEnd, scanner } = this;
+    if (this.text.startsWith('\\"')) {
+      this.escapedEnd = scanner.end;
+      if (escapedEnd >= 0 && !bytes.subarray(escapedEnd, scanner.start).some(isLineEnd)) return;
+    }
     this.fault('not-json', span(scanner.start, characterEnd(bytes, scanner.end - 1)), {
       belongs: this.open.isEmpty ? 'start' : BELONGS[this.expected],
     });
@@ -95,13 +103,7 @@ export class Reading {
 
   /** Not reported after an unclosed string, which most likely contains the comma. */
   missingComma(): void {
-    const { faults, open, perhapsBrackets } = this;
-    if (!this.isUnclosed) {
-      this.fault('missing-comma');
-      const { start } = open.opening;
-      if (open.isBeside(this.scanner.start) && !perhapsBrackets.has(start))
-        perhapsBrackets.set(start, faults.all.length - 1);
-    }
+    if (!this.isUnclosed) this.fault('missing-comma');
     this.isUnclosed = false;
   }
 
@@ -109,19 +111,12 @@ export class Reading {
    * Closes the innermost container before a token where a comma is missing, and reports its bracket instead.
    */
   closeBefore(token: number): boolean {
-    const { faults, open } = this;
-    const { last } = faults;
+    const { open } = this;
+    const { all, last } = this.faults;
     if (last?.kind !== 'missing-comma' || last.span.start !== token) return false;
-    faults.nameBracket(faults.all.length - 1, open.opening);
+    all[all.length - 1] = { ...last, kind: 'missing-bracket', opened: open.opening };
     open.close();
     return true;
-  }
-
-  /** Whether a missing comma may be the closing bracket of `opening`, which the fault then names. */
-  namesBracketOf(opening: Span): boolean {
-    const fault = this.perhapsBrackets.get(opening.start);
-    if (fault !== undefined) this.faults.nameBracket(fault, opening, true);
-    return fault !== undefined;
   }
 
   /** After a fault that may close one container too many. */

@@ -2,7 +2,7 @@ import { bytesOf, CLOSE_ARRAY, COMMA, HASH, NINE, OPEN_ARRAY, QUOTE, ZERO } from
 import { characterEnd, decodeLoosely, decodeUtf8, isContinuation } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { isJson } from '../parse-json.js';
-import { isLineEnd, isSpace, skipSpace } from '../space.js';
+import { isLineEnd, isSpace } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
 import { STRING_TOKENS } from './reading.js';
 import {
@@ -127,8 +127,6 @@ function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[]
   switch (fault.kind) {
     case 'cut-off':
       return put(closing, bytes.length);
-    case 'missing-bracket':
-      return put(`${closing},`);
     case 'missing-comma':
       return put(',');
     case 'missing-colon':
@@ -145,10 +143,6 @@ function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[]
       return fault.fix?.replacements ?? (bytes[end - 1] === QUOTE ? put('"') : []);
     case 'unclosed-string':
       return put('"', end);
-    case 'extra-bracket': {
-      const after = skipSpace(bytes, end);
-      return write('', bytes[after] === COMMA ? after + 1 : end);
-    }
     case 'second-colon':
     case 'second-comma':
     case 'leading-comma':
@@ -156,6 +150,7 @@ function adviceOf(bytes: Uint8Array, fault: SyntaxFault): readonly Replacement[]
     case 'text-after-value':
       return write('');
     case 'misplaced-colon':
+    case 'missing-bracket':
     case 'unescaped-quote':
     case 'value-as-key':
       return [];

@@ -72,6 +72,8 @@ const SIGNS: ReadonlyMap<Token, string> = new Map([
   [Token.comma, ','],
 ]);
 
+const CLOSING: ReadonlySet<Token> = new Set([Token.closeObject, Token.closeArray]);
+
 /** The signs that may come next. */
 const EXPECTED_SIGNS: Readonly<Record<Expected, readonly Token[]>> = {
   value: [Token.openObject, Token.openArray],
@@ -117,6 +119,7 @@ export interface Before {
 export class SlipSearch {
   private readonly scanner: Scanner;
   private previous: Token = Token.end;
+  private previousStart = 0;
   /** The indentation of the current token, if it is the first on its line, and of that line. */
   private indent = ANY;
   private lineIndent = 0;
@@ -138,6 +141,7 @@ export class SlipSearch {
       if (plain !== undefined && isSearched) for (const each of this.corrected(plain, kind)) next.push(each);
       plain &&= this.step(plain, kind);
       this.previous = kind;
+      this.previousStart = scanner.start;
       readings = best(next);
       steps += readings.length + 1;
       const isOver = plain === undefined && readings.length === 0;
@@ -182,6 +186,8 @@ export class SlipSearch {
     const isSign = SIGNS.has(kind) || this.isForeign(reading, kind);
     const score = reading.score + (kind === previous ? DOUBLED : 0);
     if (isSign) readings.push({ ...reading, score, correction: this.correction('replace', undefined) });
+    if (previous === Token.comma && CLOSING.has(kind) && this.isMisplaced(reading, kind))
+      readings.push(this.withoutComma(reading));
     // `["a": 1]`: the colon is right, and the brackets are not.
     const isKey = reading.top?.isArray && kind === Token.colon && previous === Token.string;
     for (const written of EXPECTED_SIGNS[reading.expected]) {
@@ -191,8 +197,35 @@ export class SlipSearch {
       }
       const added = this.added(reading, written);
       readings.push(added && this.step(added, kind));
+      if (added && CLOSING.has(written) && this.isMisplaced(reading, kind))
+        readings.push(this.afterDeletedLine(added, kind, reading.top));
     }
     return readings.filter((each) => each !== undefined);
+  }
+
+  /** Whether the indentation contradicts the reading, or is not known. */
+  private isMisplaced({ top }: Reading, kind: Token): boolean {
+    return this.indent === ANY || this.contradiction(top, kind) > 0;
+  }
+
+  /** Leaves out the current bracket and the comma before it: a block was deleted, except for its last line. */
+  private withoutComma(reading: Reading): Reading {
+    const { start, end } = this.scanner;
+    const fault = { kind: 'extra-bracket', span: span(start, end) } as const;
+    const made = { fault, replacement: { span: span(this.previousStart, end), text: '' } };
+    return { ...reading, expected: 'comma', score: reading.score + DOUBLED, correction: made };
+  }
+
+  /** The reading after a closing bracket was put in, with a comma after it as well. */
+  private afterDeletedLine(added: Reading, kind: Token, top?: Frame): Reading | undefined {
+    const { start, end } = this.scanner;
+    const text = `${top?.isArray ? ']' : '}'},`;
+    const byIndentation = this.indent === ANY ? undefined : true;
+    const details = { opened: top?.opened, byIndentation } as const;
+    const fault = { kind: 'missing-bracket', span: span(start, end), ...details } as const;
+    const after = this.step(added, Token.comma);
+    const made = { fault, replacement: { span: span(start, start), text } };
+    return after && this.step({ ...after, correction: made }, kind);
   }
 
   /** Whether the current token is in the place of a sign and means nothing. A word right after a string belongs to that. */
@@ -214,7 +247,7 @@ export class SlipSearch {
 
   private correction(how: 'add' | 'replace', written: Token | undefined, top?: Frame): Correction {
     const { start, end } = this.scanner;
-    const isClosing = written === Token.closeObject || written === Token.closeArray;
+    const isClosing = written !== undefined && CLOSING.has(written);
     const sign = written === undefined ? '' : (SIGNS.get(written) ?? '');
     return correction(how, span(start, end), sign, isClosing ? top?.opened : undefined);
   }

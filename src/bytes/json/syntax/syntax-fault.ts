@@ -117,12 +117,6 @@ export class FaultList {
     this.all.push(fault);
   }
 
-  /** Says of a fault at an index that it is a missing bracket, and not only a missing comma. */
-  nameBracket(index: number, opened: Span, byIndentation?: true): void {
-    const fault = this.all[index];
-    if (fault !== undefined) this.all[index] = { ...fault, kind: 'missing-bracket', opened, byIndentation };
-  }
-
   /** Takes all fixes back. */
   withdrawFixes(): void {
     for (const [index, fault] of this.all.entries()) this.all[index] = { ...fault, fix: undefined };

@@ -201,7 +201,7 @@ export class SyntaxReader {
         reading.mayCloseTooSoon();
       }
     }
-    open.closeAt(scanner.start);
+    open.close();
     reading.afterValue();
   }
 
@@ -217,17 +217,13 @@ export class SyntaxReader {
     }
   }
 
-  /** Reports a closing bracket in a doubled line, or one whose opening bracket is missing. */
+  /** Reports a closing bracket whose opening bracket is missing. */
   private isStray(closesArray: boolean): boolean {
     const { reading } = this;
-    const { comma, expected, isCommaAfterValue, open } = reading;
-    const { start } = reading.scanner;
-    const isAfterComma = isCommaAfterValue && (expected === 'key' || expected === 'value');
-    if (isAfterComma && comma !== undefined && open.isDoubled(start, comma.start)) {
-      reading.fault('extra-bracket');
-    } else if (closesArray && expected === 'value' && open.inObject && open.isUnopened(start)) {
-      reading.fault('mismatched-bracket');
-    } else return false;
+    const { expected, open, scanner } = reading;
+    if (!closesArray || expected !== 'value' || !open.inObject || !open.isUnopened(scanner.start))
+      return false;
+    reading.fault('mismatched-bracket');
     reading.expected = 'comma';
     return true;
   }
@@ -244,12 +240,7 @@ export class SyntaxReader {
       const isCutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
       if (isCutWord && last.kind === 'unclosed-string') return;
       if (isCutWord) all.pop();
-      const { misindented, opening } = open;
-      const isNamed = misindented !== undefined && reading.namesBracketOf(misindented);
-      if (isNamed && !open.isNested) return;
-      const isKnown = misindented !== undefined && !isNamed;
-      const details = isKnown ? ({ opened: misindented, byIndentation: true } as const) : { opened: opening };
-      reading.fault('cut-off', here, details);
+      reading.fault('cut-off', here, { opened: open.opening });
     } else if (expected !== 'end' && all.every(({ kind }) => kind.startsWith('comment'))) {
       // Without its comments the text would be empty.
       faults.withdrawFixes();
