@@ -16,6 +16,9 @@ const MAX_CHECKED = 100;
 /** How long a room waits for its findings, in milliseconds. */
 const PATIENCE = 1_000;
 
+/** A large file takes seconds. */
+const WRITING = 'The file is being written…';
+
 /** What the server shows. */
 interface Listing {
   readonly version: number;
@@ -243,8 +246,10 @@ class Page {
   }
 
   /** Writes a file, and shows what became of it. */
-  private write(file: ViewedFile, action: () => Promise<void>): Promise<void> {
-    return this.inTurn(() => this.writeNow(file, action));
+  private async write(file: ViewedFile, action: () => Promise<void>): Promise<void> {
+    this.say(WRITING);
+    await this.inTurn(() => this.writeNow(file, action));
+    if (this.status.textContent === WRITING) this.say('');
   }
 
   private async writeNow(file: ViewedFile, action: () => Promise<void>): Promise<void> {
