@@ -53,7 +53,6 @@ function questNamesText(names: readonly string[]): string {
   return `quest${quests.length === 1 ? '' : 's'} ${keysText(quests, (name) => name)}`;
 }
 
-/** Names of quests, in quotes. */
 export function questsNamed(names: readonly string[]): string {
   return questNamesText(names.map((name) => quoteValue(name)));
 }

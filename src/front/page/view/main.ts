@@ -156,19 +156,14 @@ class Page {
   }
 
   private showFindings(file: ViewedFile): void {
-    this.findings.show(file, this.listed());
+    const isListed = ({ checked, fault }: ViewedFile, index: number): boolean =>
+      index < MAX_CHECKED || checked !== undefined || fault !== undefined;
+    this.findings.show(file, this.files.filter(isListed));
     this.showUndo();
   }
 
   private showUndo(): void {
     this.undo.hidden = this.viewed?.checked?.canUndo !== true;
-  }
-
-  /** The files that Findings shows. */
-  private listed(): readonly ViewedFile[] {
-    return this.files.filter(
-      (file, index) => index < MAX_CHECKED || file.checked !== undefined || file.fault !== undefined,
-    );
   }
 
   private async show(): Promise<void> {
