@@ -22,7 +22,7 @@ function neverStarts({ quest, circle, codes, shortcut, labels }: Labelled<NeverA
   if (circle.length > 0)
     return `${circleOf(circle, flowName)} wait for each other, so none can ever start: add a trigger that starts one of them`;
   if (codes.length === 0)
-    return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
+    return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111, and one with 121 that completes it`;
   return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111${orChange(shortcut, labels)}`;
 }
 
@@ -207,7 +207,7 @@ export const blockedRequirement = defineRule({
       ...blocked
     }: Blocked & { readonly amount: number; readonly most: number }) => {
       const needed = flowName(blocked.required);
-      return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, ${consequence(blocked)}: lower amount, or reset ${needed} after its completion`;
+      return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, ${consequence(blocked)}: lower amount on both entries, or reset ${needed} after its completion`;
     },
   },
   onlyIfAlone: true,

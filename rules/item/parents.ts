@@ -70,7 +70,7 @@ export const parentCycle = defineRule({
   kinds: {
     itself: ({ item }: { item: string }) => `${item} is its own parent: set parentItemID to 0`,
     circle: ({ labels, keys }: Circle) =>
-      `items ${circleOf(keys, (key) => labels.keyWithLabel(key))} are each other's parents: set parentItemID of one of them to 0`,
+      `items ${circleOf(keys, (key) => labels.keyWithLabel(key))} are each other's parents: set parentItemID to 0 on the one that carries the others`,
   },
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',

@@ -51,7 +51,7 @@ export const noAutoStart = defineRule({
   kinds: {
     true: ({ event, item }: Values) =>
       event === undefined
-        ? 'AutoStart has no effect: set it to false and add a trigger that activates the quest'
+        ? 'AutoStart has no effect: set it to false, and add a trigger with TargetState 111 to start the quest'
         : `AutoStart has no effect: set it to false. ${DEEDS[event] ?? `${quoteValue(event)} on`} ${item} starts this quest already`,
   },
   sentence: 'AutoStart must be false',

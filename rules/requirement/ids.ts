@@ -59,7 +59,7 @@ export const knownQuest = defineRule({
             ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing`
             : `${what}: write ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}, as subscriptions call it`;
         case 'nothing':
-          return `${what}: write the id of the inProgress entry of the required quest, or delete this requirement if the quest is gone for good`;
+          return `${what}: write the id of the inProgress entry of the required quest, or delete this requirement from both entries if the quest is gone for good`;
       }
     },
   },

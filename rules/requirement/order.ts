@@ -21,9 +21,9 @@ export const noCycle = defineRule({
   level: 'warning',
   kinds: {
     itself: ({ quest }: { quest: string }) =>
-      `${quest} requires itself, so it cannot become Active before it has been completed: remove this requirement`,
+      `${quest} requires itself, so it cannot become Active before it has been completed: remove this requirement from both entries`,
     circle: ({ links }: { links: readonly QuestRequirement[] }) =>
-      `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can become Active before another has been completed: remove one of these requirements`,
+      `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can become Active before another has been completed: remove one of these requirements, from both entries of its quest`,
   },
   summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',
@@ -132,7 +132,7 @@ export const noDuplicate = defineRule({
   level: 'warning',
   kinds: {
     twice: ({ quest }: { quest: string }) =>
-      `${quest} is required more than once here: delete the requirement with the wrong amount`,
+      `${quest} is required more than once here: delete the requirement with the wrong amount from both entries`,
   },
   summary: 'A quest requires another quest only once',
   source: 'quest and task records, part 2, requirement object',

@@ -61,7 +61,7 @@ export const variables = defineRule({
     'encoded-twice': HELD_JSON['encoded-twice'],
     'no-object': HELD_JSON['no-object'],
     'not-a-list': ({ list }: { list: JsonValue }) =>
-      `${LIST} is ${quoteValue(list)}: write a list of variables`,
+      `${LIST} is ${quoteValue(list)}: write a list such as [{"N":"coins","VT":0}], or [] for none`,
     'not-an-object': ({ index, value }: Variable) =>
       `variable ${index} in ${LIST} is ${quoteValue(value)}: write an object such as {"N":"coins","VT":0}`,
     'no-name': ({ index }: { index: number }) => `variable ${index} in ${LIST} has no N: write its name`,

@@ -21,7 +21,7 @@ export const size = defineRule({
   kinds: {
     'too-large'({ kind, count, most, section, record = '' }: Values): string {
       if (kind === 'size')
-        return `the file has ${grouped(count)} bytes, and an import takes at most ${grouped(most)}: make it smaller`;
+        return `the file has ${grouped(count)} bytes, and an import takes at most ${grouped(most)}: save it without indentation, or split the room in two`;
       const rest = `, and roomlint reads at most ${grouped(most)}, so nothing else in this file was checked: make it smaller`;
       if (section === undefined) return `the file has ${grouped(count)} sections${rest}`;
       return kind === 'fields'
@@ -65,7 +65,7 @@ export const nearSizeLimit = defineRule({
   level: 'warning',
   kinds: {
     'near-limit': ({ bytes, limits: [least, most] }: { bytes: number; limits: readonly [number, number] }) =>
-      `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: make it smaller to be safe`,
+      `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: to be safe, save it without indentation, or split the room in two`,
   },
   summary: 'The file is under 50 MB, decimal and binary',
   source: 'game-management API, part 8, imported JSON size: at most 50 MB',

@@ -56,7 +56,9 @@ export const HELD_JSON = {
     value,
     content,
   }: Held & { readonly value: JsonValue; readonly content: string }) =>
-    `${what} is ${shownKind(value)}: it must be a string that holds ${isObject(value) ? 'this object' : content}`,
+    typeof value === 'object' && value !== null
+      ? `${what} is ${shownKind(value)}: it must be a string that holds ${isObject(value) ? 'this object' : content}`
+      : `${what} is ${shownKind(value)}: take it from an earlier file, or write "{}" if it was empty`,
   'not-json': ({
     what,
     text,

@@ -14,7 +14,6 @@ export interface SnapshotSymbol {
   readonly detail: string;
   /** All of it: a member with its key, or an element. */
   readonly span: Span;
-  /** What names it. */
   readonly nameSpan: Span;
   readonly parts: readonly SnapshotSymbol[];
 }

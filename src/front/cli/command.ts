@@ -43,7 +43,6 @@ export interface Call {
   readonly commands: Commands;
 }
 
-/** A command in a list of commands. */
 export interface CommandTitle {
   readonly name: string;
   /** What follows the name in its usage line. */

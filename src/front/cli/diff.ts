@@ -50,9 +50,9 @@ Examples:
 /** People type a commit first, as for `git diff`. @throws CommandError with the command for that */
 function refuseCommit(old: string, next: string, git: Git): void {
   if (existsSync(resolve(git.path, old)) || git.commitOf(old) === undefined) return;
-  const [commit, file] = [shellWord(old), shellWord(next)];
+  const file = !existsSync(resolve(git.path, next)) && git.commitOf(next) !== undefined ? '' : '-- ';
   throw new CommandError(
-    `${old} is a commit of git, and diff takes two files: run roomlint init --clone once, then git diff ${commit} -- ${file}`,
+    `${old} is a commit of git, and diff takes two files: run roomlint init --clone once, then git diff ${shellWord(old)} ${file}${shellWord(next)}`,
   );
 }
 

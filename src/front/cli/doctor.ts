@@ -150,7 +150,7 @@ function attributesFact({ merged, merge }: DriverSetup): Said {
   return {
     state: merge === undefined ? 'off' : 'fix',
     text: 'no JSON file has merge=roomlint',
-    advice: `in .gitattributes, with the folder of your rooms for rooms/: rooms/*.json ${ATTRIBUTES}`,
+    advice: `write in .gitattributes, with your folder instead of rooms/: rooms/*.json ${ATTRIBUTES}`,
   };
 }
 

@@ -3,7 +3,6 @@ import { CommandError } from '../../world/files/command-error.js';
 import type { ConfigChoice } from '../../world/workspace/file-settings.js';
 import type { ChangeSource } from '../../world/workspace/git-source.js';
 
-/** An option of a command. */
 export interface OptionSpec {
   readonly description: string;
   readonly group: string;
@@ -96,7 +95,6 @@ export const GENERAL_OPTIONS = grouped('General:', {
   version: toggle('show the version', { short: 'v' }),
 });
 
-/** The option that chooses a config. */
 export function configOption() {
   const description = 'use the config FILE instead of the nearest one';
   return path(description, '--config team/roomlint.config.json', { short: 'c' });

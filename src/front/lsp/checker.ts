@@ -11,7 +11,6 @@ export interface CheckJob {
   readonly options: FileOptions;
 }
 
-/** What is found in a text. */
 export interface CheckedText {
   readonly findings: readonly Finding[];
   /** Why it could not be checked completely. */

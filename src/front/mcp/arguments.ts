@@ -45,7 +45,7 @@ function nameFaults(schema: unknown, value: JsonValue, where: string): readonly 
   return [
     ...unknown.map((each) => `${where} has no argument ${quoteValue(each)}: ${meantArgument(each, known)}`),
     // The unknown one is probably the missing one.
-    ...(unknown.length > 0 ? [] : missing.map((each) => neededArgument(each, where))),
+    ...(unknown.length > 0 ? [] : missing.map((each) => neededArgument(each, where, properties[each]))),
     ...known.flatMap((each) => {
       const [schema, given] = [properties[each], member(value, each)];
       return given === undefined
@@ -58,8 +58,10 @@ function nameFaults(schema: unknown, value: JsonValue, where: string): readonly 
   ];
 }
 
-function neededArgument(name: string, where: string): string {
-  const hint = name === 'path' ? ': "." lists the files of the root folder' : '';
+function neededArgument(name: string, where: string, schema: unknown): string {
+  const { enum: words }: Schema = isSchema(schema) ? schema : {};
+  const choice = Array.isArray(words) ? `: ${listed(words.map(String), 'or')}` : '';
+  const hint = name === 'path' ? ': "." lists the files of the root folder' : choice;
   return `${where} needs the argument ${quoteValue(name)}${hint}`;
 }
 

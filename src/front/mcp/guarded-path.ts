@@ -12,7 +12,6 @@ export interface GuardedFile {
   readonly name: string;
   /** A real path. */
   readonly absolute: string;
-  /** The root that it is in. */
   readonly root: string;
 }
 

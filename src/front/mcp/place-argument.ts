@@ -75,7 +75,6 @@ export function valueAt(bytes: Uint8Array, pointers: Pointers): FoundValue | und
   return found;
 }
 
-/** Keys that are listed. */
 const MAX_KEYS = 20;
 
 /** Says how far a place leads where there is nothing at it; undefined for a place that exists. */

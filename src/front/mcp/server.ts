@@ -17,7 +17,6 @@ import type { Tool } from './tool.js';
 import { type ThreadSetting, type ToolCall, type ToolThread, toolThread } from './tool-calls.js';
 import { TOOLS } from './tools/index.js';
 
-/** What the server is started with. */
 export interface ServerSetting {
   readonly roots: Roots;
   readonly version: string;

@@ -85,7 +85,7 @@ function whatToAdd(record: RecordName, path: Path, fields: readonly string[]): s
   const [first = ''] = fields;
   if (fields.length === 1) return hint(first);
   if (fields.length > MAX_EXPLAINED)
-    return `write them as another ${RECORD_WORDS[record].replace('this ', '')} has them`;
+    return `write them as another ${RECORD_WORDS[record].replace('this ', '')} has them${fields.includes('Id') ? ', with a new UUID v4 as Id' : ''}`;
   return fields.map((field) => `for ${field}, ${hint(field) ?? 'add a value'}`).join('; ');
 }
 

@@ -12,10 +12,10 @@ const QUICK = ', splines=line, nslimit=0.5, nslimit1=0.5, mclimit=0.1';
 const MAX_ROW = 24;
 const MIN_ROW = 8;
 
-/* Helvetica, because @viz-js/viz knows how wide its letters are. A background, so that pictures read alike on
-   light and dark pages. No "pack", with which Graphviz leaves out the labels of edges. */
+/* Helvetica, because @viz-js/viz knows how wide its letters are, and a margin for wider letters where it is missing.
+   A background, so that pictures read alike on light and dark pages. No "pack", which leaves out labels of edges. */
 const LOOK = [
-  '  node [shape=box, style="rounded,filled", margin="0.16,0.06", color="#57606a", fillcolor="#eef2f7", fontcolor="#1f2328", fontname="Helvetica", fontsize=12];\n',
+  '  node [shape=box, style="rounded,filled", margin="0.24,0.06", color="#57606a", fillcolor="#eef2f7", fontcolor="#1f2328", fontname="Helvetica", fontsize=12];\n',
   '  edge [color="#57606a", fontcolor="#1f2328", fontname="Helvetica", fontsize=10, arrowsize=0.7];\n',
 ];
 const NEVER_QUEST = ', style="rounded,filled,dashed", color="#c01f2b", fillcolor="#ffebe9"';

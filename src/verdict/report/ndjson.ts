@@ -117,7 +117,6 @@ export interface NdjsonReport {
   readonly runs: readonly CheckEnd[];
 }
 
-/** The end of one check. */
 export interface CheckEnd extends CheckRun {
   readonly summary: Omit<Summary, 'unchecked'>;
   readonly exit: number;

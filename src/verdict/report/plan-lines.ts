@@ -134,7 +134,7 @@ export function destroyedLines(plan: ImportPlan): PlanLine[] {
       'the settings of the file lack it',
     ]);
   for (const name of plan.sections.emptied) add(printable(name), ['the file empties it']);
-  for (const text of unknownTexts(unknownGone(plan))) add(text);
+  for (const text of unknownTexts(unknownGone(plan), changes)) add(text);
   return lines;
 }
 

@@ -53,7 +53,6 @@ function questNamesText(names: readonly string[]): string {
   return `quest${quests.length === 1 ? '' : 's'} ${keysText(quests, (name) => name)}`;
 }
 
-/** Names of quests, in quotes. */
 export function questsNamed(names: readonly string[]): string {
   return questNamesText(names.map((name) => quoteValue(name)));
 }
@@ -73,14 +72,18 @@ export function unknownGone({ items, quests, logic, settings, unknown }: ImportP
   });
 }
 
-/** Unknown parts by their places, the same part of several records at once. */
-export function unknownTexts(places: readonly UnknownPlace[]): string[] {
+/** Parts that no document describes by their places, the same part of several records at once. */
+export function unknownTexts(places: readonly UnknownPlace[], changes: PlanChanges): string[] {
   const groups = new Map<string, [UnknownPlace, ...UnknownPlace[]]>();
   for (const place of places) addTo(groups, JSON.stringify([placePattern(place), place.type]), place);
   return [...groups.values()].map((same) => {
     const [first] = same;
-    const what = first.type === undefined ? 'unknown part' : `unknown type ${keyText(first.type)} at`;
-    if (same.length === 1) return `${what} ${shownPointer(placeText(first))}`;
+    const what =
+      first.type === undefined ? 'undocumented part' : `undocumented type ${keyText(first.type)} at`;
+    const [section, key] = parsePointer(first.pointer);
+    const isOfItem = key !== undefined && (section === 'roomItems' || section === 'logic');
+    const whose = isOfItem ? `, ${itemText(changes.item(key))}` : '';
+    if (same.length === 1) return `${what} ${shownPointer(placeText(first))}${whose}`;
     return `${what} ${shownPointer(placePattern(first))}, ${same.length} times`;
   });
 }

@@ -23,7 +23,6 @@ export interface FileToWrite {
   readonly note?: string | undefined;
 }
 
-/** A file that stays as it is. */
 interface KeptFile {
   readonly kind: 'kept';
   readonly path: string;

@@ -100,6 +100,10 @@ class CheckRun {
   /** What decides the exit code: the same, unless fixes are only shown. */
   private readonly remaining = new SummaryCounter();
   private code: ExitCode = EXIT.clean;
+  private readonly isOrdinary: boolean;
+  /** A hook is silent unless it has something to say. git sets the variable for its hooks. */
+  private readonly isHook: boolean;
+  private readonly notes: string[] = [];
 
   constructor(
     private readonly request: CheckRequest,
@@ -107,6 +111,9 @@ class CheckRun {
     private readonly outputs: Outputs,
   ) {
     this.reported = new SummaryCounter(request.onlyNew);
+    const { source, formats, statistics, fixes } = request;
+    this.isOrdinary = source.kind === 'staged' && formats.length === 0 && !statistics;
+    this.isHook = this.isOrdinary && fixes.mode === 'off' && Boolean(terminal.world.env.GIT_INDEX_FILE);
   }
 
   finish(): ExitCode {
@@ -115,12 +122,11 @@ class CheckRun {
     const { maxWarnings } = this.request.run;
     const isBeyond = maxWarnings !== undefined && warnings > maxWarnings;
     if (errors > 0 || isBeyond) this.raise(EXIT.findings);
-    // A hook is silent about a commit without rooms.
-    const { source, formats, statistics } = this.request;
-    const isOrdinary = source.kind === 'staged' && formats.length === 0 && !statistics;
-    if (!isOrdinary || summary.files > 0 || this.code !== EXIT.clean)
-      this.outputs.end({ ...summary, exit: this.code });
-    const { earlier = 0 } = summary;
+    const { earlier = 0, files, infos, warnings: shown } = summary;
+    const saysNothing = files === 0 || (this.isHook && shown + infos === 0);
+    if (this.isOrdinary && saysNothing && this.code === EXIT.clean) return this.code;
+    for (const note of this.notes) this.terminal.warn(note);
+    this.outputs.end({ ...summary, exit: this.code });
     if (earlier > 0) {
       const [are, them] = earlier === 1 ? ['finding is', 'it'] : ['findings are', 'them'];
       this.terminal.warn(
@@ -138,7 +144,8 @@ class CheckRun {
   handle(event: CheckEvent): void {
     switch (event.kind) {
       case 'note':
-        this.terminal.warn(event.message);
+        if (this.isHook) this.notes.push(event.message);
+        else this.terminal.warn(event.message);
         break;
       case 'problem':
         this.problem(event);

@@ -6,7 +6,6 @@ import type { FileToWrite } from '../../../world/setup/planned-files.js';
 import { installation, type Project, topOf } from '../../../world/setup/project.js';
 import { shellWord } from '../check-command.js';
 
-/** What a setup has done. */
 export interface SetupFacts {
   readonly project: Project;
   readonly written: readonly FileToWrite[];

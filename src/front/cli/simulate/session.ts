@@ -19,7 +19,6 @@ import { STEPS } from './steps.js';
 
 /** Quests on the line of states. */
 const MAX_STATES = 12;
-/** Choices that are listed. */
 const MAX_CHOICES = 9;
 
 const HELP = `  1, 2, …                               one of the steps that are listed

@@ -7,7 +7,6 @@ import { CommandError } from '../../../world/files/command-error.js';
 import { missingPlace, pointersOf, valueAt } from '../place-argument.js';
 import { AT, defineTool, PATH } from '../tool.js';
 
-/** Characters of one reply. */
 const MAX_CHARACTERS = 30_000;
 
 const CHARACTERS = {

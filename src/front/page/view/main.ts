@@ -16,6 +16,9 @@ const MAX_CHECKED = 100;
 /** How long a room waits for its findings, in milliseconds. */
 const PATIENCE = 1_000;
 
+/** A large file takes seconds. */
+const WRITING = 'The file is being written…';
+
 /** What the server shows. */
 interface Listing {
   readonly version: number;
@@ -153,19 +156,14 @@ class Page {
   }
 
   private showFindings(file: ViewedFile): void {
-    this.findings.show(file, this.listed());
+    const isListed = ({ checked, fault }: ViewedFile, index: number): boolean =>
+      index < MAX_CHECKED || checked !== undefined || fault !== undefined;
+    this.findings.show(file, this.files.filter(isListed));
     this.showUndo();
   }
 
   private showUndo(): void {
     this.undo.hidden = this.viewed?.checked?.canUndo !== true;
-  }
-
-  /** The files that Findings shows. */
-  private listed(): readonly ViewedFile[] {
-    return this.files.filter(
-      (file, index) => index < MAX_CHECKED || file.checked !== undefined || file.fault !== undefined,
-    );
   }
 
   private async show(): Promise<void> {
@@ -243,8 +241,10 @@ class Page {
   }
 
   /** Writes a file, and shows what became of it. */
-  private write(file: ViewedFile, action: () => Promise<void>): Promise<void> {
-    return this.inTurn(() => this.writeNow(file, action));
+  private async write(file: ViewedFile, action: () => Promise<void>): Promise<void> {
+    this.say(WRITING);
+    await this.inTurn(() => this.writeNow(file, action));
+    if (this.status.textContent === WRITING) this.say('');
   }
 
   private async writeNow(file: ViewedFile, action: () => Promise<void>): Promise<void> {

@@ -72,7 +72,6 @@ export function fitting(text: string, max: number | undefined): string {
 /** What one text may take, beside what is said of it. */
 const TEXT_BYTES = 6_400;
 
-/** Heads that are shown. */
 const MAX_HEADS = 10;
 
 export function joinListings(listings: readonly Listing[]): Listing {
