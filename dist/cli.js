@@ -163,8 +163,8 @@ Examples:
 });
 function refuseCommit(old, next, git) {
 	if (existsSync(resolve(git.path, old)) || git.commitOf(old) === void 0) return;
-	const [commit, file] = [shellWord(old), shellWord(next)];
-	throw new CommandError(`${old} is a commit of git, and diff takes two files: run roomlint init --clone once, then git diff ${commit} -- ${file}`);
+	const file = !existsSync(resolve(git.path, next)) && git.commitOf(next) !== void 0 ? "" : "-- ";
+	throw new CommandError(`${old} is a commit of git, and diff takes two files: run roomlint init --clone once, then git diff ${shellWord(old)} ${file}${shellWord(next)}`);
 }
 const NOTHING = "/dev/null";
 const EMPTY = new TextEncoder().encode("{}");

@@ -2398,11 +2398,17 @@ var CheckRun = class {
 	reported;
 	remaining = new SummaryCounter();
 	code = EXIT.clean;
+	isOrdinary;
+	isHook;
+	notes = [];
 	constructor(request, terminal, outputs) {
 		this.request = request;
 		this.terminal = terminal;
 		this.outputs = outputs;
 		this.reported = new SummaryCounter(request.onlyNew);
+		const { source, formats, statistics, fixes } = request;
+		this.isOrdinary = source.kind === "staged" && formats.length === 0 && !statistics;
+		this.isHook = this.isOrdinary && fixes.mode === "off" && Boolean(terminal.world.env.GIT_INDEX_FILE);
 	}
 	finish() {
 		const { summary } = this.reported;
@@ -2410,12 +2416,14 @@ var CheckRun = class {
 		const { maxWarnings } = this.request.run;
 		const isBeyond = maxWarnings !== void 0 && warnings > maxWarnings;
 		if (errors > 0 || isBeyond) this.raise(EXIT.findings);
-		const { source, formats, statistics } = this.request;
-		if (!(source.kind === "staged" && formats.length === 0 && !statistics) || summary.files > 0 || this.code !== EXIT.clean) this.outputs.end({
+		const { earlier = 0, files, infos, warnings: shown } = summary;
+		const saysNothing = files === 0 || this.isHook && shown + infos === 0;
+		if (this.isOrdinary && saysNothing && this.code === EXIT.clean) return this.code;
+		for (const note of this.notes) this.terminal.warn(note);
+		this.outputs.end({
 			...summary,
 			exit: this.code
 		});
-		const { earlier = 0 } = summary;
 		if (earlier > 0) {
 			const [are, them] = earlier === 1 ? ["finding is", "it"] : ["findings are", "them"];
 			this.terminal.warn(`${earlier} earlier ${are} not shown: \`roomlint check\` without --new lists ${them}`);
@@ -2429,7 +2437,8 @@ var CheckRun = class {
 	handle(event) {
 		switch (event.kind) {
 			case "note":
-				this.terminal.warn(event.message);
+				if (this.isHook) this.notes.push(event.message);
+				else this.terminal.warn(event.message);
 				break;
 			case "problem":
 				this.problem(event);

@@ -4216,6 +4216,7 @@ function logicOf(logic) {
 function fileName(contentString) {
 	const url = /^([a-z][a-z0-9+.-]+):(\/\/[^/?#]*)?/i.exec(contentString);
 	if (url !== null && url[2] === void 0) return void 0;
+	if (url === null && /[\s<]/.test(contentString) && !/\.\w+$/.test(contentString)) return contentString;
 	const path = contentString.slice(url?.[0].length ?? 0).replace(/[?#].*$/s, "");
 	return lastPart(decodedURI(lastPart(path)));
 }

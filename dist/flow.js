@@ -1116,10 +1116,9 @@ var ScriptPlayer = class {
 	}
 };
 // src/verdict/play/play-script.ts
-function playScript(room, text, seed) {
+function playScript(room, text, seed, budget = new PlayBudget()) {
 	const script = readScript(text, room);
 	const collector = new CoverageCollector(room.model);
-	const budget = new PlayBudget();
 	const runs = script.map((run) => playRun(room, run, seed, budget, collector));
 	const outcomes = runs.flatMap((run) => run.outcomes);
 	const failed = outcomes.filter(({ kind }) => kind === "failed").length;

@@ -662,7 +662,6 @@ interface SnapshotSymbol {
   readonly detail: string;
   /** All of it: a member with its key, or an element. */
   readonly span: Span;
-  /** What names it. */
   readonly nameSpan: Span;
   readonly parts: readonly SnapshotSymbol[];
 }

@@ -226,15 +226,17 @@ function nameFaults(schema, value, where) {
 	const missing = required.filter((each) => !hasMember(value, each));
 	return [
 		...unknown.map((each) => `${where} has no argument ${quoteValue(each)}: ${meantArgument(each, known)}`),
-		...unknown.length > 0 ? [] : missing.map((each) => neededArgument(each, where)),
+		...unknown.length > 0 ? [] : missing.map((each) => neededArgument(each, where, properties[each])),
 		...known.flatMap((each) => {
 			const [schema, given] = [properties[each], member(value, each)];
 			return given === void 0 ? [] : [...wordFaults(schema, given, `${quoteValue(each)} of ${where}`), ...nameFaults(schema, given, each)];
 		})
 	];
 }
-function neededArgument(name, where) {
-	const hint = name === "path" ? ": \".\" lists the files of the root folder" : "";
+function neededArgument(name, where, schema) {
+	const { enum: words } = isSchema(schema) ? schema : {};
+	const choice = Array.isArray(words) ? `: ${listed(words.map(String), "or")}` : "";
+	const hint = name === "path" ? ": \".\" lists the files of the root folder" : choice;
 	return `${where} needs the argument ${quoteValue(name)}${hint}`;
 }
 function wordFaults(schema, value, where) {

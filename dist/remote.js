@@ -1933,7 +1933,7 @@ function attributesFact({ merged, merge }) {
 	return {
 		state: merge === void 0 ? "off" : "fix",
 		text: "no JSON file has merge=roomlint",
-		advice: `in .gitattributes, with the folder of your rooms for rooms/: rooms/*.json ${ATTRIBUTES}`
+		advice: `write in .gitattributes, with your folder instead of rooms/: rooms/*.json ${ATTRIBUTES}`
 	};
 }
 function driverFact(kind, drivers, project) {
@@ -3988,7 +3988,7 @@ function setUpClone(cwd, terminal) {
 	terminal.say(`git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? "" : ATTRIBUTES_ADVICE}`);
 	return EXIT.clean;
 }
-const ATTRIBUTES_ADVICE = `Say in .gitattributes which files are rooms, with the folder of your rooms for rooms/, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
+const ATTRIBUTES_ADVICE = `Write this in .gitattributes, with the folder of your rooms instead of rooms/, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
 // src/world/api/assets.ts
 const FORMATS = [
 	{

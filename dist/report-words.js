@@ -67,7 +67,7 @@ const MAX_CAREFUL = {
 const QUICK = ", splines=line, nslimit=0.5, nslimit1=0.5, mclimit=0.1";
 const MAX_ROW = 24;
 const MIN_ROW = 8;
-const LOOK = ["  node [shape=box, style=\"rounded,filled\", margin=\"0.16,0.06\", color=\"#57606a\", fillcolor=\"#eef2f7\", fontcolor=\"#1f2328\", fontname=\"Helvetica\", fontsize=12];\n", "  edge [color=\"#57606a\", fontcolor=\"#1f2328\", fontname=\"Helvetica\", fontsize=10, arrowsize=0.7];\n"];
+const LOOK = ["  node [shape=box, style=\"rounded,filled\", margin=\"0.24,0.06\", color=\"#57606a\", fillcolor=\"#eef2f7\", fontcolor=\"#1f2328\", fontname=\"Helvetica\", fontsize=12];\n", "  edge [color=\"#57606a\", fontcolor=\"#1f2328\", fontname=\"Helvetica\", fontsize=10, arrowsize=0.7];\n"];
 const NEVER_QUEST = ", style=\"rounded,filled,dashed\", color=\"#c01f2b\", fillcolor=\"#ffebe9\"";
 const NEVER_EDGE = ", style=dashed, color=\"#c01f2b\", fontcolor=\"#c01f2b\"";
 const ITEM = "shape=ellipse, style=filled, fillcolor=\"#e2edff\"";
@@ -534,13 +534,15 @@ function unknownGone({ items, quests, logic, settings, unknown }) {
 		return gone.get(section)?.has(key) !== true;
 	});
 }
-function unknownTexts(places) {
+function unknownTexts(places, changes) {
 	const groups = /* @__PURE__ */ new Map();
 	for (const place of places) addTo(groups, JSON.stringify([placePattern(place), place.type]), place);
 	return [...groups.values()].map((same) => {
 		const [first] = same;
-		const what = first.type === void 0 ? "unknown part" : `unknown type ${keyText(first.type)} at`;
-		if (same.length === 1) return `${what} ${shownPointer(placeText(first))}`;
+		const what = first.type === void 0 ? "undocumented part" : `undocumented type ${keyText(first.type)} at`;
+		const [section, key] = parsePointer(first.pointer);
+		const whose = key !== void 0 && (section === "roomItems" || section === "logic") ? `, ${itemText(changes.item(key))}` : "";
+		if (same.length === 1) return `${what} ${shownPointer(placeText(first))}${whose}`;
 		return `${what} ${shownPointer(placePattern(first))}, ${same.length} times`;
 	});
 }
@@ -662,7 +664,7 @@ function destroyedLines(plan) {
 	}
 	for (const key of settings.removed) add(`settings ${keyText(key)} ${valueText(removedValue(removed("settings", key)))}`, ["the settings of the file lack it"]);
 	for (const name of plan.sections.emptied) add(printable(name), ["the file empties it"]);
-	for (const text of unknownTexts(unknownGone(plan))) add(text);
+	for (const text of unknownTexts(unknownGone(plan), changes)) add(text);
 	return lines;
 }
 function noteLines({ changes, logic, sections, renames }) {

@@ -1007,7 +1007,7 @@ const refreshOverridesGroup = defineRule({
 // rules/flow/never.ts
 function neverStarts({ quest, circle, codes, shortcut, labels }) {
 	if (circle.length > 0) return `${circleOf(circle, flowName)} wait for each other, so none can ever start: add a trigger that starts one of them`;
-	if (codes.length === 0) return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
+	if (codes.length === 0) return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111, and one with 121 that completes it`;
 	return `nothing starts ${flowName(quest)}: ${codesText(codes)}. Add a trigger with TargetState 111${orChange(shortcut, labels)}`;
 }
 const neverActivated = defineRule({
@@ -1181,7 +1181,7 @@ const blockedRequirement = defineRule({
 		},
 		"too-often": ({ amount, most, ...blocked }) => {
 			const needed = flowName(blocked.required);
-			return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${consequence(blocked)}: lower amount, or reset ${needed} after its completion`;
+			return `amount is ${quoteValue(amount)}, but ${needed} can be completed ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, ${consequence(blocked)}: lower amount on both entries, or reset ${needed} after its completion`;
 		}
 	},
 	onlyIfAlone: true,
@@ -1428,7 +1428,7 @@ const MESSAGES = {
 	"misplaced-colon": () => "a colon is not allowed here: it belongs between a key and its value, inside { and }",
 	"second-colon": () => "there are two colons: remove one",
 	"second-comma": () => "there is nothing between these commas: keep one, or add what is missing",
-	"extra-bracket": ({ shown }) => `${shown} is one too many: remove it`,
+	"extra-bracket": ({ shown }) => `${shown} is one too many: remove it and the comma before it`,
 	"extra-token": ({ shown, text, isOnFirstLine, what }) => {
 		if (what !== void 0) return `${shown} in ${what} is one too many: remove it`;
 		if (text === "\"") return "this quote is one too many: remove it, or write \\\" if it is part of the string";
@@ -1495,6 +1495,7 @@ const MESSAGES = {
 	"code-fence": () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
 	"not-json": ({ shown, text, belongs, isInFile }) => {
 		if (belongs === "start") return `this is not JSON: ${isInFile ? SNAPSHOT : OBJECT}`;
+		if (text.startsWith("\\\"")) return "this quote is escaped outside a string: add the missing \" before the string, or remove the backslash";
 		return `this is not JSON: ${INVISIBLE.test(text) ? `the invisible character ${codePoint(text)}` : shown} is where ${PLACES[belongs]} belongs`;
 	},
 	"merge-conflict": () => "there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
@@ -1610,7 +1611,7 @@ var BrokenTexts = class {
 	}
 };
 const HELD_JSON = {
-	"not-a-string": ({ what, value, content }) => `${what} is ${shownKind(value)}: it must be a string that holds ${isObject(value) ? "this object" : content}`,
+	"not-a-string": ({ what, value, content }) => typeof value === "object" && value !== null ? `${what} is ${shownKind(value)}: it must be a string that holds ${isObject(value) ? "this object" : content}` : `${what} is ${shownKind(value)}: take it from an earlier file, or write "{}" if it was empty`,
 	"not-json": ({ what, text, fault }) => {
 		if (text.text === "[object Object]") return `${what} is "[object Object]", which a script writes for an object: take the object from an earlier file, and let the script use JSON.stringify`;
 		if (fault === void 0) return `${what} holds only white space: write "{}"`;
@@ -1996,7 +1997,7 @@ const parentCycle = defineRule({
 	level: "warning",
 	kinds: {
 		itself: ({ item }) => `${item} is its own parent: set parentItemID to 0`,
-		circle: ({ labels, keys }) => `items ${circleOf(keys, (key) => labels.keyWithLabel(key))} are each other's parents: set parentItemID of one of them to 0`
+		circle: ({ labels, keys }) => `items ${circleOf(keys, (key) => labels.keyWithLabel(key))} are each other's parents: set parentItemID to 0 on the one that carries the others`
 	},
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
@@ -2734,7 +2735,7 @@ const DEEDS = {
 const noAutoStart = defineRule({
 	id: "quest/no-auto-start",
 	level: "error",
-	kinds: { true: ({ event, item }) => event === void 0 ? "AutoStart has no effect: set it to false and add a trigger that activates the quest" : `AutoStart has no effect: set it to false. ${DEEDS[event] ?? `${quoteValue(event)} on`} ${item} starts this quest already` },
+	kinds: { true: ({ event, item }) => event === void 0 ? "AutoStart has no effect: set it to false, and add a trigger with TargetState 111 to start the quest" : `AutoStart has no effect: set it to false. ${DEEDS[event] ?? `${quoteValue(event)} on`} ${item} starts this quest already` },
 	sentence: "AutoStart must be false",
 	fix: "safe",
 	summary: "AutoStart is false",
@@ -4127,7 +4128,7 @@ const knownQuest$1 = defineRule({
 			case "look-alike": return `${what}: write ${quoteValue(values.meant)}${lookAlikeNote(values.id, values.meant)}`;
 			case "twin": return `${what}: write ${quoteValue(values.meant)}, as the other entry does`;
 			case "subscriptions": return values.meant === void 0 ? `${what}: add the inProgress entry of ${quoteValue(values.name)}, which is missing` : `${what}: write ${quoteValue(values.meant)}, the id of ${quoteValue(values.name)}, as subscriptions call it`;
-			case "nothing": return `${what}: write the id of the inProgress entry of the required quest, or delete this requirement if the quest is gone for good`;
+			case "nothing": return `${what}: write the id of the inProgress entry of the required quest, or delete this requirement from both entries if the quest is gone for good`;
 		}
 	} },
 	sentence: "the id of a requirement is that of the inProgress entry of the required quest",
@@ -4270,8 +4271,8 @@ const noCycle = defineRule({
 	id: "requirement/no-cycle",
 	level: "warning",
 	kinds: {
-		itself: ({ quest }) => `${quest} requires itself, so it cannot become Active before it has been completed: remove this requirement`,
-		circle: ({ links }) => `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can become Active before another has been completed: remove one of these requirements`
+		itself: ({ quest }) => `${quest} requires itself, so it cannot become Active before it has been completed: remove this requirement from both entries`,
+		circle: ({ links }) => `${circleOf(links, ({ entry }) => otherQuestLabel(entry))} require each other, so none can become Active before another has been completed: remove one of these requirements, from both entries of its quest`
 	},
 	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
@@ -4355,7 +4356,7 @@ function limitedEntry(entry, quests) {
 const noDuplicate = defineRule({
 	id: "requirement/no-duplicate",
 	level: "warning",
-	kinds: { twice: ({ quest }) => `${quest} is required more than once here: delete the requirement with the wrong amount` },
+	kinds: { twice: ({ quest }) => `${quest} is required more than once here: delete the requirement with the wrong amount from both entries` },
 	summary: "A quest requires another quest only once",
 	source: "quest and task records, part 2, requirement object",
 	state: () => ({
@@ -4660,7 +4661,7 @@ const variables = defineRule({
 	kinds: {
 		"encoded-twice": HELD_JSON["encoded-twice"],
 		"no-object": HELD_JSON["no-object"],
-		"not-a-list": ({ list }) => `${LIST} is ${quoteValue(list)}: write a list of variables`,
+		"not-a-list": ({ list }) => `${LIST} is ${quoteValue(list)}: write a list such as [{"N":"coins","VT":0}], or [] for none`,
 		"not-an-object": ({ index, value }) => `variable ${index} in ${LIST} is ${quoteValue(value)}: write an object such as {"N":"coins","VT":0}`,
 		"no-name": ({ index }) => `variable ${index} in ${LIST} has no N: write its name`,
 		"no-number": ({ index, value }) => `VT of variable ${index} in ${LIST} is ${quoteValue(value)}: write a whole number`
@@ -5659,7 +5660,7 @@ const size = defineRule({
 	id: "text/size",
 	level: "error",
 	kinds: { "too-large"({ kind, count, most, section, record = "" }) {
-		if (kind === "size") return `the file has ${grouped(count)} bytes, and an import takes at most ${grouped(most)}: make it smaller`;
+		if (kind === "size") return `the file has ${grouped(count)} bytes, and an import takes at most ${grouped(most)}: save it without indentation, or split the room in two`;
 		const rest = `, and roomlint reads at most ${grouped(most)}, so nothing else in this file was checked: make it smaller`;
 		if (section === void 0) return `the file has ${grouped(count)} sections${rest}`;
 		return kind === "fields" ? `${quoteValue(record)} in ${quoteValue(section)} has ${grouped(count)} fields${rest}` : `${section} has ${grouped(count)} records${rest}`;
@@ -5708,7 +5709,7 @@ const size = defineRule({
 const nearSizeLimit = defineRule({
 	id: "text/near-size-limit",
 	level: "warning",
-	kinds: { "near-limit": ({ bytes, limits: [least, most] }) => `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: make it smaller to be safe` },
+	kinds: { "near-limit": ({ bytes, limits: [least, most] }) => `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: to be safe, save it without indentation, or split the room in two` },
 	summary: "The file is under 50 MB, decimal and binary",
 	source: "game-management API, part 8, imported JSON size: at most 50 MB",
 	options: { sureBytes: {

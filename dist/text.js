@@ -206,7 +206,6 @@ var OpenContainers = class {
 	indents = new IntList();
 	last = 0;
 	indent;
-	misindentedAt;
 	constructor(bytes) {
 		this.bytes = bytes;
 		this.indent = blanksFrom(bytes, 0);
@@ -214,14 +213,11 @@ var OpenContainers = class {
 	get isEmpty() {
 		return this.brackets.length === 0;
 	}
-	get isNested() {
-		return this.brackets.length > 1;
-	}
 	get inObject() {
 		return this.bytes[this.top] === 123;
 	}
 	isAround(array) {
-		return this.isNested && this.bytes[this.around] !== 123 === array;
+		return this.brackets.length > 1 && this.bytes[this.around] !== 123 === array;
 	}
 	open(bracket) {
 		const { bytes, last } = this;
@@ -242,27 +238,12 @@ var OpenContainers = class {
 		this.brackets.length--;
 		this.indents.length--;
 	}
-	closeAt(bracket) {
-		const indent = this.misindentedAt === void 0 ? indentAt(this.bytes, bracket) : void 0;
-		if (indent !== void 0 && indent < this.topIndent) this.misindentedAt = this.top;
-		this.close();
-	}
 	isMeant(bracket) {
 		return this.areOnOneLine(this.top, bracket) && !this.areOnOneLine(this.around, this.top);
 	}
 	isUnopened(bracket) {
 		if (!this.isAround(true)) return true;
 		return indentAt(this.bytes, bracket) === void 0 && !this.areOnOneLine(this.around, bracket);
-	}
-	isBeside(token) {
-		return indentAt(this.bytes, token) === this.topIndent;
-	}
-	isDoubled(bracket, comma) {
-		const { bytes } = this;
-		const previous = comma - 1;
-		const indent = indentAt(bytes, previous);
-		if (bytes[previous] !== bytes[bracket] || indent === void 0 || indent <= this.topIndent) return false;
-		return indentAt(bytes, bracket) === indent;
 	}
 	isBelow(string, key) {
 		const { bytes } = this;
@@ -273,10 +254,6 @@ var OpenContainers = class {
 	}
 	get opening() {
 		return span(this.top, this.top + 1);
-	}
-	get misindented() {
-		const at = this.misindentedAt;
-		return at === void 0 ? void 0 : span(at, at + 1);
 	}
 	pathTo(value) {
 		const path = [];
@@ -405,15 +382,6 @@ var FaultList = class {
 		this.throughout.add(fault.kind);
 		this.all.push(fault);
 	}
-	nameBracket(index, opened, byIndentation) {
-		const fault = this.all[index];
-		if (fault !== void 0) this.all[index] = {
-			...fault,
-			kind: "missing-bracket",
-			opened,
-			byIndentation
-		};
-	}
 	withdrawFixes() {
 		for (const [index, fault] of this.all.entries()) this.all[index] = {
 			...fault,
@@ -445,8 +413,8 @@ var Reading = class {
 	isKeyFaulty = false;
 	string;
 	isUnclosed = false;
+	escapedEnd = -1;
 	tooSoon = 0;
-	perhapsBrackets = /* @__PURE__ */ new Map();
 	constructor(bytes, limit, maxPlaces) {
 		this.bytes = bytes;
 		this.faults = new FaultList(limit, maxPlaces);
@@ -474,30 +442,28 @@ var Reading = class {
 		});
 	}
 	notJson() {
-		const { bytes, scanner } = this;
+		const { bytes, escapedEnd, scanner } = this;
+		if (this.text.startsWith("\\\"")) {
+			this.escapedEnd = scanner.end;
+			if (escapedEnd >= 0 && !bytes.subarray(escapedEnd, scanner.start).some(isLineEnd)) return;
+		}
 		this.fault("not-json", span(scanner.start, characterEnd(bytes, scanner.end - 1)), { belongs: this.open.isEmpty ? "start" : BELONGS[this.expected] });
 	}
 	missingComma() {
-		const { faults, open, perhapsBrackets } = this;
-		if (!this.isUnclosed) {
-			this.fault("missing-comma");
-			const { start } = open.opening;
-			if (open.isBeside(this.scanner.start) && !perhapsBrackets.has(start)) perhapsBrackets.set(start, faults.all.length - 1);
-		}
+		if (!this.isUnclosed) this.fault("missing-comma");
 		this.isUnclosed = false;
 	}
 	closeBefore(token) {
-		const { faults, open } = this;
-		const { last } = faults;
+		const { open } = this;
+		const { all, last } = this.faults;
 		if (last?.kind !== "missing-comma" || last.span.start !== token) return false;
-		faults.nameBracket(faults.all.length - 1, open.opening);
+		all[all.length - 1] = {
+			...last,
+			kind: "missing-bracket",
+			opened: open.opening
+		};
 		open.close();
 		return true;
-	}
-	namesBracketOf(opening) {
-		const fault = this.perhapsBrackets.get(opening.start);
-		if (fault !== void 0) this.faults.nameBracket(fault, opening, true);
-		return fault !== void 0;
 	}
 	mayCloseTooSoon() {
 		this.tooSoon++;
@@ -640,6 +606,7 @@ function recognizeComment(reading, kind) {
 	const { bytes, token, expected } = reading;
 	const isContent = holdsContent(bytes, token, expected === "value");
 	if (isContent) reading.isCommaAfterValue = false;
+	if (isContent && ENDS_VALUE.has(bytes[skipSpace(bytes, token.end)] ?? 32)) reading.afterValue();
 	reading.fault("comment", token, { fix: isContent ? void 0 : fixComment(bytes, token) });
 	return "next";
 }
@@ -811,6 +778,7 @@ const SIGNS = /* @__PURE__ */ new Map([
 	[Token.colon, ":"],
 	[Token.comma, ","]
 ]);
+const CLOSING = /* @__PURE__ */ new Set([Token.closeObject, Token.closeArray]);
 const EXPECTED_SIGNS = {
 	value: [Token.openObject, Token.openArray],
 	"first-element": [
@@ -838,6 +806,7 @@ function scoreOf(bytes) {
 var SlipSearch = class {
 	scanner;
 	previous = Token.end;
+	previousStart = 0;
 	indent = ANY;
 	lineIndent = 0;
 	constructor(bytes) {
@@ -856,6 +825,7 @@ var SlipSearch = class {
 			if (plain !== void 0 && isSearched) for (const each of this.corrected(plain, kind)) next.push(each);
 			plain &&= this.step(plain, kind);
 			this.previous = kind;
+			this.previousStart = scanner.start;
 			readings = best(next);
 			steps += readings.length + 1;
 			if (plain === void 0 && readings.length === 0 || steps > MAX_STEPS || ++tokens > MAX_TOKENS) return {
@@ -908,6 +878,7 @@ var SlipSearch = class {
 			score,
 			correction: this.correction("replace", void 0)
 		});
+		if (previous === Token.comma && CLOSING.has(kind) && this.isMisplaced(reading, kind)) readings.push(this.withoutComma(reading));
 		const isKey = reading.top?.isArray && kind === Token.colon && previous === Token.string;
 		for (const written of EXPECTED_SIGNS[reading.expected]) {
 			if (isSign && written !== kind && !isKey) {
@@ -919,8 +890,57 @@ var SlipSearch = class {
 			}
 			const added = this.added(reading, written);
 			readings.push(added && this.step(added, kind));
+			if (added && CLOSING.has(written) && this.isMisplaced(reading, kind)) readings.push(this.afterDeletedLine(added, kind, reading.top));
 		}
 		return readings.filter((each) => each !== void 0);
+	}
+	isMisplaced({ top }, kind) {
+		return this.indent === ANY || this.contradiction(top, kind) > 0;
+	}
+	withoutComma(reading) {
+		const { start, end } = this.scanner;
+		const made = {
+			fault: {
+				kind: "extra-bracket",
+				span: span(start, end)
+			},
+			replacement: {
+				span: span(this.previousStart, end),
+				text: ""
+			}
+		};
+		return {
+			...reading,
+			expected: "comma",
+			score: reading.score + DOUBLED,
+			correction: made
+		};
+	}
+	afterDeletedLine(added, kind, top) {
+		const { start, end } = this.scanner;
+		const text = `${top?.isArray ? "]" : "}"},`;
+		const byIndentation = this.indent === ANY ? void 0 : true;
+		const details = {
+			opened: top?.opened,
+			byIndentation
+		};
+		const fault = {
+			kind: "missing-bracket",
+			span: span(start, end),
+			...details
+		};
+		const after = this.step(added, Token.comma);
+		const made = {
+			fault,
+			replacement: {
+				span: span(start, start),
+				text
+			}
+		};
+		return after && this.step({
+			...after,
+			correction: made
+		}, kind);
 	}
 	isForeign({ expected }, kind) {
 		const { bytes, start, end } = this.scanner;
@@ -940,7 +960,7 @@ var SlipSearch = class {
 	}
 	correction(how, written, top) {
 		const { start, end } = this.scanner;
-		const isClosing = written === Token.closeObject || written === Token.closeArray;
+		const isClosing = written !== void 0 && CLOSING.has(written);
 		const sign = written === void 0 ? "" : SIGNS.get(written) ?? "";
 		return correction(how, span(start, end), sign, isClosing ? top?.opened : void 0);
 	}
@@ -1232,7 +1252,6 @@ function adviceOf(bytes, fault) {
 	const closing = fault.opened !== void 0 && bytes[fault.opened.start] === 91 ? "]" : "}";
 	switch (fault.kind) {
 		case "cut-off": return put(closing, bytes.length);
-		case "missing-bracket": return put(`${closing},`);
 		case "missing-comma": return put(",");
 		case "missing-colon": return put(":");
 		case "missing-value": return put("null");
@@ -1243,16 +1262,13 @@ function adviceOf(bytes, fault) {
 		case "unquoted-key":
 		case "unquoted-text": return fault.fix?.replacements ?? (bytes[end - 1] === 34 ? put("\"") : []);
 		case "unclosed-string": return put("\"", end);
-		case "extra-bracket": {
-			const after = skipSpace(bytes, end);
-			return write("", bytes[after] === 44 ? after + 1 : end);
-		}
 		case "second-colon":
 		case "second-comma":
 		case "leading-comma":
 		case "trailing-comma":
 		case "text-after-value": return write("");
 		case "misplaced-colon":
+		case "missing-bracket":
 		case "unescaped-quote":
 		case "value-as-key": return [];
 		default: return;
@@ -1848,7 +1864,7 @@ var SyntaxReader = class {
 				reading.mayCloseTooSoon();
 			}
 		}
-		open.closeAt(scanner.start);
+		open.close();
 		reading.afterValue();
 	}
 	missingBefore(closesArray) {
@@ -1867,11 +1883,9 @@ var SyntaxReader = class {
 	}
 	isStray(closesArray) {
 		const { reading } = this;
-		const { comma, expected, isCommaAfterValue, open } = reading;
-		const { start } = reading.scanner;
-		if (isCommaAfterValue && (expected === "key" || expected === "value") && comma !== void 0 && open.isDoubled(start, comma.start)) reading.fault("extra-bracket");
-		else if (closesArray && expected === "value" && open.inObject && open.isUnopened(start)) reading.fault("mismatched-bracket");
-		else return false;
+		const { expected, open, scanner } = reading;
+		if (!closesArray || expected !== "value" || !open.inObject || !open.isUnopened(scanner.start)) return false;
+		reading.fault("mismatched-bracket");
 		reading.expected = "comma";
 		return true;
 	}
@@ -1885,14 +1899,7 @@ var SyntaxReader = class {
 			const isCutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
 			if (isCutWord && last.kind === "unclosed-string") return;
 			if (isCutWord) all.pop();
-			const { misindented, opening } = open;
-			const isNamed = misindented !== void 0 && reading.namesBracketOf(misindented);
-			if (isNamed && !open.isNested) return;
-			const details = misindented !== void 0 && !isNamed ? {
-				opened: misindented,
-				byIndentation: true
-			} : { opened: opening };
-			reading.fault("cut-off", here, details);
+			reading.fault("cut-off", here, { opened: open.opening });
 		} else if (expected !== "end" && all.every(({ kind }) => kind.startsWith("comment"))) {
 			faults.withdrawFixes();
 			reading.fault("empty", all.length === 0 ? here : span(0, end));

@@ -5926,7 +5926,7 @@ function whatToAdd(record, path, fields) {
 	const hint = (field) => fieldWords(record, [...path, field]).missing;
 	const [first = ""] = fields;
 	if (fields.length === 1) return hint(first);
-	if (fields.length > MAX_EXPLAINED) return `write them as another ${RECORD_WORDS[record].replace("this ", "")} has them`;
+	if (fields.length > MAX_EXPLAINED) return `write them as another ${RECORD_WORDS[record].replace("this ", "")} has them${fields.includes("Id") ? ", with a new UUID v4 as Id" : ""}`;
 	return fields.map((field) => `for ${field}, ${hint(field) ?? "add a value"}`).join("; ");
 }
 function valueInstead(record, path, value, { keyword, params }) {
@@ -8751,7 +8751,7 @@ const classOf = byteTable([
 	]],
 	[Class.punctuation, bytesOf$1("{}[]:,")],
 	[Class.quote, [34]],
-	[Class.apostrophe, [39]],
+	[Class.apostrophe, [39, 96]],
 	[Class.slash, [47, 35]],
 	[Class.numeric, bytesOf$1("0123456789+-.")],
 	[Class.word, bytesOf$1("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_$")],
@@ -8907,11 +8907,12 @@ var Scanner = class {
 	}
 	singleQuoted(start) {
 		const { bytes, limit } = this;
-		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
+		const quote = bytes[start];
+		if (quote === 96 && bytes[start + 1] === 96 || start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
 		let at = start + 1;
 		while (at < limit) {
 			const byte = bytes[at];
-			if (byte === 39) return this.close(Token.singleQuoted, at + 1);
+			if (byte === quote) return this.close(Token.singleQuoted, at + 1);
 			if (byte === 10 || byte === 13) break;
 			at += byte === 92 && at + 1 < limit ? 2 : 1;
 		}
