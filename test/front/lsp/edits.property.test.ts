@@ -8,7 +8,9 @@ import { temporaryFolder } from '../cli/run-roomlint.js';
 import { startClient } from './client.js';
 
 const folder = temporaryFolder();
-const ROOM = readFileSync(new URL('../../../examples/garden-broken.json', import.meta.url), 'utf8');
+const ROOMS = ['garden-broken', 'quests', 'garden-partial'].map((name) =>
+  readFileSync(new URL(`../../../examples/${name}.json`, import.meta.url), 'utf8'),
+);
 const PIECES = [
   ...['"', '\\', '\\"', '{', '}', '[', ']', ',', ':', '0', '😀', 'é', '\n', '\r\n', '\t', ' '],
   ...['quests', '\\u00e9', '\\\\'],
@@ -69,6 +71,7 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
   let edits = 0;
   await fc.assert(
     fc.asyncProperty(
+      fc.constantFrom(...ROOMS),
       fc.constantFrom('', '\uFEFF'),
       fc.constantFrom('\n', '\r\n'),
       fc.array(fc.array(edit, { minLength: 1, maxLength: many(12, 4), size: 'max' }), {
@@ -76,9 +79,9 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
         maxLength: many(20, 2),
         size: 'max',
       }),
-      async (mark, lineBreak, batches) => {
+      async (room, mark, lineBreak, batches) => {
         const uri = `file://${folder.path}/${++document}.json`;
-        let text = mark + ROOM.replaceAll('\n', lineBreak);
+        let text = mark + room.replaceAll('\n', lineBreak);
         edits += batches.flat().length;
         client.open(uri, text);
         for (const [index, batch] of batches.entries()) {

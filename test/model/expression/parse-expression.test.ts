@@ -54,7 +54,7 @@ test('every expression of a page has each part at its place, also where it ends 
     ),
   ];
   expect(texts.length).toBeGreaterThan(100);
-  for (const text of spread(texts, 60))
+  for (const text of spread(texts, 40))
     for (let at = 0; at <= text.length; at++)
       for (const cut of at === text.length
         ? [text]
