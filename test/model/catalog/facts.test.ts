@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../../rules/index.js';
 import type { PlainJson, PlainObject } from '../../../src/bytes/json/value.js';
-import { EFFECTS, PREFABS, TRIGGERS } from '../../../src/model/catalog/catalog.js';
-import platform from '../../../src/model/catalog/platform.json' with { type: 'json' };
 import { PAGES } from '../../cases/pages.js';
 import { tasksOf } from '../../example-changes.js';
 import { type ExampleRoom, OPEN_DOOR, room } from '../../example-room.js';
@@ -11,7 +9,7 @@ import { lintPreset, placeOf } from '../../lint-example.js';
 import { tableRows } from '../../table-rows.js';
 import facts from './facts.json' with { type: 'json' };
 
-/* The catalogue against the same facts, written down a second time; and rooms in which all of them are right. */
+/* Rooms in which all that the public material states of the platform is right. */
 
 type FactKind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'colour' | 'vector' | 'any';
 /** Names by the kind of their value, separated by spaces. */
@@ -20,16 +18,11 @@ interface EffectFacts {
   readonly needs?: NamesByKind;
   /** The prefabs on which it works; without them, on any. */
   readonly on?: string;
-  readonly colours?: string;
-  /** What people write for a parameter. */
-  readonly slips?: Readonly<Record<string, string>>;
 }
-const PREFAB_FACTS: Readonly<
-  Record<string, { readonly keys: NamesByKind; readonly needed?: string; readonly content?: string }>
-> = facts.prefabs;
+const PREFAB_FACTS: Readonly<Record<string, { readonly keys: NamesByKind; readonly content?: string }>> =
+  facts.prefabs;
 const EFFECT_FACTS = facts.effects as unknown as Readonly<Record<string, EffectFacts>>;
-const TRIGGER_FACTS: readonly { readonly on?: string; readonly never?: string; readonly types: string }[] =
-  facts.triggers;
+const TRIGGER_FACTS: readonly { readonly on?: string; readonly types: string }[] = facts.triggers;
 
 const words = (text = ''): string[] => (text === '' ? [] : text.split(' '));
 const kindsOf = (names: NamesByKind = {}): Record<string, FactKind> =>
@@ -41,53 +34,8 @@ const EVERY_EFFECT: readonly (readonly [string, EffectFacts])[] = [
   ...words(facts.freeEffects).map((type) => [type, {}] as const),
 ];
 const EVERY_TRIGGER = TRIGGER_FACTS.flatMap(({ types, ...where }) =>
-  words(types).map((type): [string, { on?: string; never?: string }] => [type, where]),
+  words(types).map((type): [string, { on?: string }] => [type, where]),
 );
-const wordsWhere = <Kind extends string>(
-  facts: Readonly<Partial<Record<Kind, string>>>,
-  ...kinds: readonly Kind[]
-) =>
-  Object.fromEntries(
-    kinds.flatMap((kind) => (facts[kind] === undefined ? [] : [[kind, words(facts[kind])]])),
-  );
-
-test('the catalogue has just the facts that the material states', () => {
-  /** What the tables have: a contentString and lists of one length are shown on pages. */
-  const withoutSources = (facts: object) =>
-    Object.fromEntries(
-      Object.entries(facts).map(([name, fact]) => {
-        const { sources: _sources, quests: _quests, content: _content, equallyLong: _long, ...rest } = fact;
-        return [name, rest];
-      }),
-    );
-  const prefabs = Object.entries(PREFAB_FACTS).map(([name, { keys, needed }]) => [
-    name,
-    { keys: kindsOf(keys), needed: words(needed) },
-  ]);
-  expect(withoutSources(platform.prefabs)).toEqual(Object.fromEntries(prefabs));
-  const effects = EVERY_EFFECT.map(([type, { needs, slips, ...facts }]) => {
-    const more = { ...wordsWhere(facts, 'on', 'colours'), ...(slips === undefined ? {} : { slips }) };
-    const needed = Object.entries(kindsOf(needs)).map(([name, kind]) => [
-      name,
-      kind === 'vector' ? '3 numbers' : kind,
-    ]);
-    return [type, { needed: Object.fromEntries(needed), ...more }];
-  });
-  expect(withoutSources(platform.effects)).toEqual(Object.fromEntries(effects));
-  const triggers = EVERY_TRIGGER.map(([type, where]) => [type, wordsWhere(where, 'on', 'never')]);
-  expect(withoutSources(platform.triggers)).toEqual(Object.fromEntries(triggers));
-  expect([PREFABS.size, EFFECTS.size, TRIGGERS.size]).toEqual([
-    prefabs.length,
-    effects.length,
-    triggers.length,
-  ]);
-  expect(platform.addressables.names).toEqual(words(facts.addressables));
-  for (const kind of ['effects', 'triggers'] as const)
-    expect(withoutSources(platform.slips[kind])).toEqual(
-      Object.fromEntries(Object.entries(facts.slips[kind]).map(([slip, meant]) => [slip, { meant }])),
-    );
-});
-
 /** Values that are right. */
 const RIGHT: Readonly<Record<FactKind, PlainJson>> = {
   ...{ string: 'a', number: 1, boolean: true, array: [], object: {}, any: 1 },
