@@ -764,8 +764,8 @@ const START = {
 	correction: void 0
 };
 const MAX_READINGS = 16;
-const MAX_TOKENS = 4e5;
-const MAX_STEPS = 2e6;
+const MAX_TOKENS = 1e6;
+const MAX_STEPS = 5e6;
 const CONTRADICTION = 2;
 const ANY = -1;
 const DOUBLED = .1;

@@ -52,8 +52,8 @@ const START: Reading = { top: undefined, expected: 'value', score: BEST_SCORE, c
 /** Readings with a correction that are followed at a time; most end after a token or two. */
 const MAX_READINGS = 16;
 /** Longer texts are not searched, nor those that need more steps. A room of 2 MB has 300,000 tokens. */
-const MAX_TOKENS = 400_000;
-const MAX_STEPS = 2_000_000;
+const MAX_TOKENS = 1_000_000;
+const MAX_STEPS = 5_000_000;
 /** How much worse a reading gets where the indentation contradicts it. */
 const CONTRADICTION = 2;
 /** An indentation that is not known. */
