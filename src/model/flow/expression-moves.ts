@@ -72,8 +72,9 @@ function branchesOf(
 function needsOf(condition: ExpressionNode, names: NameFinder): readonly Fact[] {
   const node = withoutBrackets(condition);
   if (node.kind === 'on-change') {
-    const [quest, state] = node.arguments;
-    return factOf(quest?.string?.value, stateOf(state?.string), names);
+    // The public sources disagree on the form of others.
+    const [quest, state, third] = node.arguments;
+    return third !== undefined ? NOTHING : factOf(quest?.string?.value, stateOf(state?.string), names);
   }
   if (node.kind !== 'operation') return NOTHING;
   const [operator] = node.operators;
