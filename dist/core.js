@@ -4535,8 +4535,8 @@ function branchesOf(node, names) {
 function needsOf(condition, names) {
 	const node = withoutBrackets(condition);
 	if (node.kind === "on-change") {
-		const [quest, state] = node.arguments;
-		return factOf(quest?.string?.value, stateOf(state?.string), names);
+		const [quest, state, third] = node.arguments;
+		return third !== void 0 ? NOTHING$1 : factOf(quest?.string?.value, stateOf(state?.string), names);
 	}
 	if (node.kind !== "operation") return NOTHING$1;
 	const [operator] = node.operators;

@@ -88,15 +88,10 @@ test.each(
   expect(wrong).toThrow(new TypeError(message));
 });
 
+const WRONG_SIGNAL = 'options.signal must be an AbortSignal, not an object';
 test.each<[message: string, wrong: () => Promise<unknown>]>([
-  [
-    'options.signal must be an AbortSignal, not an object',
-    () => js.checkSnapshotAsync(bytes, {}, { signal: {} }),
-  ],
-  [
-    'options.signal must be an AbortSignal, not an object',
-    () => js.checkSnapshotAsync(bytes, {}, { signal: { aborted: false } }),
-  ],
+  [WRONG_SIGNAL, () => js.checkSnapshotAsync(bytes, {}, { signal: {} })],
+  [WRONG_SIGNAL, () => js.checkSnapshotAsync(bytes, {}, { signal: { aborted: false } })],
   ['path must be a string, not undefined', () => node.checkFile()],
   ['there is no option "plugin": did you mean "plugins"?', () => node.checkFile('a', { plugin: false })],
 ])('a promise is rejected with: %s', async (message, wrong) => {

@@ -16,12 +16,10 @@ import { faultsOfRepairs } from './repairs.js';
 
 const roomOf = (seed: number): string => ROOMS[seed % ROOMS.length] ?? '';
 
-test.each([
-  ['safe', 0],
-  ['unsafe', 1],
-])(
-  '%s fixes of random faults keep every unknown field, come to an end and reveal no new fault',
-  (_, first) => {
+test.each(['safe', 'unsafe'])(
+  '%s fixes keep unknown fields, come to an end and reveal no new fault',
+  (safety) => {
+    const first = safety === 'safe' ? 0 : 1;
     for (let seed = first; seed < runs(6_000); seed += 2)
       expect(faultsOfRepairs(roomOf(seed), seed, [first === 1]), `seed ${seed}`).toEqual([]);
   },

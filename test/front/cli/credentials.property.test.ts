@@ -87,15 +87,14 @@ const DAMAGE: Readonly<Record<string, (json: string) => string>> = {
 };
 
 const keyOf = (object: object): fc.Arbitrary<string> => fc.constantFrom(...Object.keys(object));
-const howIn = (damages: object) =>
-  fc.record({
-    place: keyOf(PLACES),
-    given: keyOf(GIVEN),
-    spelling: keyOf(SPELLINGS),
-    damage: keyOf(damages),
-    mention: fc.boolean(),
-  });
-type How = ReturnType<typeof howIn> extends fc.Arbitrary<infer Value> ? Value : never;
+const anyHow = fc.record({
+  place: keyOf(PLACES),
+  given: keyOf(GIVEN),
+  spelling: keyOf(SPELLINGS),
+  damage: keyOf(DAMAGE),
+  mention: fc.boolean(),
+});
+type How = typeof anyHow extends fc.Arbitrary<infer Value> ? Value : never;
 
 function planted({ place, given, spelling, damage, mention }: How, credential: string): string {
   const json = room((snapshot) => {
@@ -142,16 +141,13 @@ async function outputOf(args: readonly string[]): Promise<string> {
   return [out, err, ...written].join('\n');
 }
 
-const { none, ...damages } = DAMAGE;
-test.each([
-  ['a room', howIn({ none })],
-  ['a room that does not parse', howIn(damages)],
-])(
-  'no command or format shows a credential of %s, in any place or spelling',
+test.each([true, false])(
+  'no command or format shows a credential, in any place of a room that parses: %s',
   {
     timeout: 300_000,
   },
-  async (_, how) => {
+  async (parses) => {
+    const how = anyHow.filter(({ damage }) => (damage === 'none') === parses);
     const count = process.env.FULL_RUNS === undefined ? 1 : COMMANDS.length;
     const some = fc.subarray(COMMANDS, { minLength: count, maxLength: count });
     await fc.assert(

@@ -68,7 +68,6 @@ function found(text: string): readonly string[] {
 test('after edits in random order, the diagnostics are those of a fresh check', async () => {
   const client = await startClient({ folder: folder.path });
   let document = 0;
-  let edits = 0;
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...ROOMS),
@@ -82,7 +81,6 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
       async (room, mark, lineBreak, batches) => {
         const uri = `file://${folder.path}/${++document}.json`;
         let text = mark + room.replaceAll('\n', lineBreak);
-        edits += batches.flat().length;
         client.open(uri, text);
         for (const [index, batch] of batches.entries()) {
           const changes = batch.map((each) => {
@@ -105,6 +103,4 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
     ),
     { numRuns: runs(200), endOnFailure: true },
   );
-  // A time limit may end the cases.
-  expect(edits).toBeGreaterThan(many(10, 2) * document);
 });

@@ -5,11 +5,11 @@ import { tableRows } from '../../table-rows.js';
 const KEY = 'personal-access-key-0001';
 const XS = 'x'.repeat(190);
 
-const LISTED = tableRows('world/api/refusals.md').map(
-  ({ cells: [body = '', said = ''] }): [body: string, said: string] => [body, said],
-);
 test.each<[body: string, said: string]>([
-  ...LISTED,
+  ...tableRows('world/api/refusals.md').map(({ cells: [body = '', said = ''] }): [string, string] => [
+    body,
+    said,
+  ]),
   ['two\n lines\u001b[31m', 'two lines\\u001b[31m'],
   [`{"message":"your key ${KEY} is wrong"}`, 'your key *** is wrong'],
   [`{"errors":[{"message":"${XS} ${KEY}"}]}`, `${XS} ***`],
