@@ -5701,8 +5701,8 @@ var ThreeWay = class {
 		this.sections = sections;
 		this.resolver = new ConflictResolver(resolutions);
 		this.values = new PartChanges(base, room, snapshot);
-		this.theirTouches = this.touchesOf(room, () => true);
-		this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
+		this.theirTouches = this.touchesOf(room, snapshot, () => true);
+		this.myTouches = this.touchesOf(snapshot, room, (name) => this.isGiven(name));
 		this.theirs = changesOf(this.theirTouches, new PartChanges(base, room));
 		this.mine = changesOf(this.myTouches, new PartChanges(base, snapshot));
 		this.conflicts = this.findConflicts();
@@ -5746,7 +5746,7 @@ var ThreeWay = class {
 	isGiven(section) {
 		return this.snapshot.has(section === "logic" ? "roomItems" : section);
 	}
-	touchesOf(side, isGiven) {
+	touchesOf(side, other, isGiven) {
 		const byPart = /* @__PURE__ */ new Map();
 		const add = (part, touch) => {
 			getOrInsert(byPart, nameOf(part), () => ({
@@ -5763,11 +5763,14 @@ var ThreeWay = class {
 				"added",
 				"changed",
 				"removed"
-			]) for (const key of steps[change]) add(partOf(section, key, change === "added" ? side : this.base), {
-				section,
-				key,
-				change
-			});
+			]) for (const key of steps[change]) {
+				const touch = {
+					section,
+					key,
+					change
+				};
+				if (change !== "changed" || !this.isMoot(touch, side, other)) add(partOf(section, key, change === "added" ? side : this.base), touch);
+			}
 		}
 		const [had, has] = [this.base.content("roomTasks"), side.content("roomTasks")];
 		if (this.sections.has("roomTasks") && isGiven("roomTasks") && !sameContent(had, has)) add({ kind: "tasks" }, {
@@ -5786,6 +5789,17 @@ var ThreeWay = class {
 			for (const touch of touches) if (this.isGiven(touch.section)) taken.set(`${touch.section}/${touch.key}`, touch);
 		}
 		return [...taken.values()];
+	}
+	isMoot({ section, key }, side, other) {
+		const owner = section === "logic" ? "roomItems" : section;
+		if (!other.has(owner) || other.section(owner).has(key)) return false;
+		const [had, has] = [this.base, side].map((of) => of.section(section).content(key)?.text);
+		if (had === void 0 || has === void 0) return false;
+		const { groups } = compareTexts(had, has, {
+			keep: "bytes",
+			allow: []
+		});
+		return groups.every((group) => group.class === "layout" || group.class === "spelling");
 	}
 	findConflicts() {
 		const { myTouches: mine, theirTouches: theirs } = this;

@@ -5,6 +5,7 @@ import { formatPointer, parsePointer } from '../../bytes/json/pointer.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { SECTIONS } from '../../model/snapshot/sections.js';
+import { compareTexts } from '../roundtrip/compare.js';
 import { FieldMerger, fieldsOfBoth, type Resolution } from './field-merge.js';
 import { recordSteps } from './import.js';
 import { placeLogicLike } from './logic.js';
@@ -112,8 +113,8 @@ export class ThreeWay {
   ) {
     this.resolver = new ConflictResolver(resolutions);
     this.values = new PartChanges(base, room, snapshot);
-    this.theirTouches = this.touchesOf(room, () => true);
-    this.myTouches = this.touchesOf(snapshot, (name) => this.isGiven(name));
+    this.theirTouches = this.touchesOf(room, snapshot, () => true);
+    this.myTouches = this.touchesOf(snapshot, room, (name) => this.isGiven(name));
     this.theirs = changesOf(this.theirTouches, new PartChanges(base, room));
     this.mine = changesOf(this.myTouches, new PartChanges(base, snapshot));
     this.conflicts = this.findConflicts();
@@ -171,7 +172,11 @@ export class ThreeWay {
     return this.snapshot.has(section === 'logic' ? 'roomItems' : section);
   }
 
-  private touchesOf(side: SnapshotText, isGiven: (section: Touch['section']) => boolean): Touches {
+  private touchesOf(
+    side: SnapshotText,
+    other: SnapshotText,
+    isGiven: (section: Touch['section']) => boolean,
+  ): Touches {
     const byPart = new Map<string, { readonly part: Part; readonly touches: Touch[] }>();
     const add = (part: Part, touch: Touch): void => {
       getOrInsert(byPart, nameOf(part), () => ({ part, touches: [] as Touch[] })).touches.push(touch);
@@ -182,8 +187,11 @@ export class ThreeWay {
       if (had === has) continue;
       const steps = recordSteps(had, has);
       for (const change of ['added', 'changed', 'removed'] as const)
-        for (const key of steps[change])
-          add(partOf(section, key, change === 'added' ? side : this.base), { section, key, change });
+        for (const key of steps[change]) {
+          const touch = { section, key, change } as const;
+          if (change !== 'changed' || !this.isMoot(touch, side, other))
+            add(partOf(section, key, change === 'added' ? side : this.base), touch);
+        }
     }
     const [had, has] = [this.base.content('roomTasks'), side.content('roomTasks')];
     if (this.sections.has('roomTasks') && isGiven('roomTasks') && !sameContent(had, has)) {
@@ -204,6 +212,16 @@ export class ThreeWay {
         if (this.isGiven(touch.section)) taken.set(`${touch.section}/${touch.key}`, touch);
     }
     return [...taken.values()];
+  }
+
+  /** Whether one side only spells anew what the other removes, also as JSON in a string. */
+  private isMoot({ section, key }: Touch, side: SnapshotText, other: SnapshotText): boolean {
+    const owner = section === 'logic' ? 'roomItems' : section;
+    if (!other.has(owner) || other.section(owner).has(key)) return false;
+    const [had, has] = [this.base, side].map((of) => of.section(section).content(key)?.text);
+    if (had === undefined || has === undefined) return false;
+    const { groups } = compareTexts(had, has, { keep: 'bytes', allow: [] });
+    return groups.every((group) => group.class === 'layout' || group.class === 'spelling');
   }
 
   private findConflicts(): Conflict[] {
