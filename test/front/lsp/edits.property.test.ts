@@ -73,7 +73,7 @@ test('after edits in random order, the diagnostics are those of a fresh check', 
       fc.constantFrom(...ROOMS),
       fc.constantFrom('', '\uFEFF'),
       fc.constantFrom('\n', '\r\n'),
-      fc.array(fc.array(edit, { minLength: 1, maxLength: many(12, 4), size: 'max' }), {
+      fc.array(fc.array(edit, { minLength: 1, maxLength: many(12, 3), size: 'max' }), {
         minLength: 1,
         maxLength: many(20, 2),
         size: 'max',
