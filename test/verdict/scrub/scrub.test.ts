@@ -20,10 +20,18 @@ test.each(EXAMPLES)(
   },
 );
 
-test('a random room has its findings at the same bytes when it is scrubbed, and none of its words', () => {
+test('a random room has its findings at the same bytes when it is scrubbed', () => {
   fc.assert(
     fc.property(roomTexts, (text) => {
       expect(factsOf(scrubText(text))).toEqual(factsOf(text));
+    }),
+    { numRuns: runs(300) },
+  );
+});
+
+test('a random room keeps none of its words when it is scrubbed', () => {
+  fc.assert(
+    fc.property(roomTexts, (text) => {
       expect(wordsLeft(text)).toEqual([]);
     }),
     { numRuns: runs(300) },

@@ -17,8 +17,8 @@ export const roomTexts: fc.Arbitrary<string> = fc.oneof(
     weight: 1,
     arbitrary: rooms({ chains: true, expressions: true }).map((room) => JSON.stringify(snapshotOf(room))),
   },
-  { weight: 2, arbitrary: randomRoom.map(({ names, print }) => new TextDecoder().decode(print(names))) },
-  { weight: 2, arbitrary: roomWithTexts.map(({ bytes }) => new TextDecoder().decode(bytes)) },
+  { weight: 3, arbitrary: randomRoom.map(({ names, print }) => new TextDecoder().decode(print(names))) },
+  { weight: 6, arbitrary: roomWithTexts.map(({ bytes }) => new TextDecoder().decode(bytes)) },
 );
 
 /** What a scrubbed text must not differ in: its length in bytes, and its findings at their bytes. */
