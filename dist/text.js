@@ -175,6 +175,51 @@ function uuidVersion(text) {
 function isHyphen(text, at) {
 	return text.charCodeAt(at) === 45;
 }
+// src/bytes/text/stand-in.ts
+const LOOKED_AT = 256;
+function standIn(bytes) {
+	if (compressedFormat(bytes) !== void 0) return "compressed";
+	let start = byteOrderMarkLength(bytes);
+	while (start < bytes.length && bytes[start] <= 32) start++;
+	if (start === bytes.length) return "empty";
+	const text = new TextDecoder().decode(bytes.subarray(start, start + LOOKED_AT));
+	if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text)) return "web-page";
+	return text.startsWith("version https://git-lfs.github.com/spec/") ? "lfs-pointer" : void 0;
+}
+const COMPRESSED = {
+	gzip: "\u008b",
+	bzip2: "BZh",
+	xz: "\u00fd7zXZ",
+	Zstandard: "(\u00b5/\u00fd"
+};
+const ARCHIVES = {
+	ZIP: "PK",
+	"7-Zip": "7z\u00bc\u00af",
+	RAR: "Rar!"
+};
+const OTHERS = {
+	"PNG image": "\u0089PNG",
+	"JPEG image": "\u00ff\u00d8\u00ff",
+	"GIF image": "GIF8",
+	"WebP image or a sound": "RIFF",
+	"GLB model": "glTF",
+	PDF: "%PDF"
+};
+const START$1 = 8;
+function binaryFormat(bytes) {
+	const other = formatIn(bytes, OTHERS);
+	return compressedFormat(bytes) ?? (other && `the file is a ${other}, not a snapshot: check the path`);
+}
+function compressedFormat(bytes) {
+	const compressed = formatIn(bytes, COMPRESSED);
+	if (compressed !== void 0) return `the file is compressed with ${compressed}: decompress it`;
+	const archive = formatIn(bytes, ARCHIVES);
+	return archive && `the file is a ${archive} archive: extract the snapshot from it`;
+}
+function formatIn(bytes, formats) {
+	const start = Array.from(bytes.subarray(0, START$1), (byte) => String.fromCharCode(byte)).join("");
+	return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
+}
 // src/bytes/text/int-list.ts
 const CHUNK_BITS = 16;
 const CHUNK = 65536;
@@ -502,51 +547,6 @@ const BELONGS = {
 	comma: "comma",
 	end: "start"
 };
-// src/bytes/text/stand-in.ts
-const LOOKED_AT = 256;
-function standIn(bytes) {
-	if (compressedFormat(bytes) !== void 0) return "compressed";
-	let start = byteOrderMarkLength(bytes);
-	while (start < bytes.length && bytes[start] <= 32) start++;
-	if (start === bytes.length) return "empty";
-	const text = new TextDecoder().decode(bytes.subarray(start, start + LOOKED_AT));
-	if (/^<(?:!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text) && !/^<[^<>!?=]*>\s*$/.test(text)) return "web-page";
-	return text.startsWith("version https://git-lfs.github.com/spec/") ? "lfs-pointer" : void 0;
-}
-const COMPRESSED = {
-	gzip: "\u008b",
-	bzip2: "BZh",
-	xz: "\u00fd7zXZ",
-	Zstandard: "(\u00b5/\u00fd"
-};
-const ARCHIVES = {
-	ZIP: "PK",
-	"7-Zip": "7z\u00bc\u00af",
-	RAR: "Rar!"
-};
-const OTHERS = {
-	"PNG image": "\u0089PNG",
-	"JPEG image": "\u00ff\u00d8\u00ff",
-	"GIF image": "GIF8",
-	"WebP image or a sound": "RIFF",
-	"GLB model": "glTF",
-	PDF: "%PDF"
-};
-const START$1 = 8;
-function binaryFormat(bytes) {
-	const other = formatIn(bytes, OTHERS);
-	return compressedFormat(bytes) ?? (other && `the file is a ${other}, not a snapshot: check the path`);
-}
-function compressedFormat(bytes) {
-	const compressed = formatIn(bytes, COMPRESSED);
-	if (compressed !== void 0) return `the file is compressed with ${compressed}: decompress it`;
-	const archive = formatIn(bytes, ARCHIVES);
-	return archive && `the file is a ${archive} archive: extract the snapshot from it`;
-}
-function formatIn(bytes, formats) {
-	const start = Array.from(bytes.subarray(0, START$1), (byte) => String.fromCharCode(byte)).join("");
-	return Object.keys(formats).find((name) => start.startsWith(formats[name] ?? start));
-}
 // src/bytes/json/syntax/foreign.ts
 function recognizeBeginning(reading) {
 	const { bytes, scanner } = reading;
@@ -778,6 +778,7 @@ const SIGNS = /* @__PURE__ */ new Map([
 	[Token.colon, ":"],
 	[Token.comma, ","]
 ]);
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const CLOSING = /* @__PURE__ */ new Set([Token.closeObject, Token.closeArray]);
 const EXPECTED_SIGNS = {
 	value: [Token.openObject, Token.openArray],
@@ -945,7 +946,7 @@ var SlipSearch = class {
 	isForeign({ expected }, kind) {
 		const { bytes, start, end } = this.scanner;
 		if (kind !== Token.word && kind !== Token.faultyNumber) return kind === Token.stray;
-		if (expected !== "comma" && expected !== "colon") return false;
+		if (expected !== "comma" && expected !== "colon") return !SAYS_SOMETHING.test(decodeLoosely(bytes.subarray(start, Math.min(end, start + 64))));
 		const fault = bareFault(kind, asciiText(bytes, start, Math.min(end, start + 64)));
 		return fault === "not-json" || fault === "unquoted-text" && bytes[start - 1] !== 34;
 	}
@@ -1036,6 +1037,132 @@ function best(readings) {
 	}
 	if (kept.length <= MAX_READINGS) return kept;
 	return kept.sort((one, other) => one.score - other.score).slice(-16);
+}
+// src/bytes/json/syntax/near-fault.ts
+const PASTED = 10;
+function pastedText(bytes) {
+	const { before, start } = new SlipSearch(bytes).toFault(3);
+	const found = [];
+	for (const from of before) {
+		const scanner = new Scanner(bytes, from.at);
+		const isValue = from.reading.expected === "value" && from.reading.top !== void 0;
+		const mostPasted = from === before.at(-1) ? PASTED : 1;
+		let depth = 0;
+		let holdsString = false;
+		for (let tokens = 1; tokens <= PASTED && scanner.nextSolid() !== Token.end; tokens++) {
+			const { kind } = scanner;
+			if (kind === Token.openObject || kind === Token.openArray) depth++;
+			else if (kind === Token.closeObject || kind === Token.closeArray) depth--;
+			else if (depth === 0 && isOfMember(scanner, tokens)) break;
+			const isComment = kind === Token.lineComment;
+			const signs = bytes[scanner.start] === 35 ? 1 : 2;
+			const at = span(from.at, isComment ? scanner.start + signs : scanner.end);
+			const value = isComment ? span(from.at, endOfValue$1(bytes, scanner.start)) : at;
+			holdsString ||= depth === 0 && STRING_TOKENS.has(kind);
+			if (depth === 0 && tokens <= mostPasted && (tokens === 1 || !holdsString)) {
+				for (const sign of [
+					"",
+					",",
+					":"
+				]) if (readsOn(bytes, from, at, bytesOf(sign))) found.push({
+					tokens,
+					correction: correction("replace", at, sign)
+				});
+			}
+			if (depth === 0 && isValue && value.end > start && readsOn(bytes, from, value, bytesOf("null"))) found.push({
+				tokens,
+				correction: insteadOfValue(value)
+			});
+			if (isComment || depth < 0) break;
+		}
+	}
+	return found.sort((one, other) => one.tokens - other.tokens).map((each) => each.correction);
+}
+function isOfMember({ bytes, kind, end }, tokens) {
+	if (kind === Token.comma || kind === Token.colon) return true;
+	return tokens > 1 && STRING_TOKENS.has(kind) && bytes[skipSpace(bytes, end)] === 58;
+}
+function endOfValue$1(bytes, start) {
+	let end = start;
+	while (end < bytes.length && !ENDS_VALUE.has(bytes[end] ?? 0)) end++;
+	return end;
+}
+function insteadOfValue(at) {
+	return {
+		fault: {
+			kind: "not-json",
+			span: at,
+			belongs: "value"
+		},
+		replacement: {
+			span: at,
+			text: "null"
+		}
+	};
+}
+const TOKENS_BEFORE = 4;
+const BYTES_BEFORE = 32;
+const BYTES_OF_FAULT = 16;
+const BYTES_READ = 96;
+function searchCharacters(bytes, fault) {
+	const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
+	const start = fault < end ? Math.max(fault, token) : token;
+	const removed = [];
+	const swapped = [];
+	const commas = [];
+	const last = Math.min(end, start + BYTES_OF_FAULT, bytes.length - 1);
+	let at = Math.max(before[0]?.at ?? 0, start - BYTES_BEFORE);
+	while (isContinuation(bytes[at] ?? 0)) at++;
+	for (let next; at <= last; at = next) {
+		next = characterEnd(bytes, at);
+		const from = before.findLast((each) => each.at < at) ?? before[0];
+		if (from === void 0) continue;
+		if (isOfNumbers(bytes, at - 1) || isOfNumbers(bytes, at)) continue;
+		const one = span(at, next);
+		const isCandidate = !isSpace(bytes[at]) && bytes[at] !== bytes[at + 1];
+		if (isCandidate && readsOn(bytes, from, one)) removed.push(correction("replace", one, ""));
+		if (isCandidate && !SIGNS_AND_QUOTE.has(bytes[at] ?? 0) && readsOn(bytes, from, one, [44])) commas.push(correction("replace", one, ","));
+		if (next >= bytes.length) continue;
+		const both = span(at, characterEnd(bytes, next));
+		const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
+		if (!readsOn(bytes, from, both, turned)) continue;
+		const named = decodeLoosely(Uint8Array.from(turned));
+		if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
+		swapped.push({
+			fault: {
+				kind: "swapped",
+				span: both,
+				named
+			},
+			replacement: {
+				span: both,
+				text: named
+			}
+		});
+	}
+	return {
+		removed,
+		swapped,
+		commas
+	};
+}
+const SIGNS_AND_QUOTE = new Set(bytesOf("{}[]:,\""));
+function isOfNumbers(bytes, at) {
+	const [one, other] = [bytes[at], bytes[at + 1]];
+	const isDigit = (byte = 0) => byte >= 48 && byte <= 57;
+	return isSpace(one) && isDigit(other) || isDigit(one) && isSpace(other);
+}
+const MAX_HEAD = 65536;
+function readsOn(bytes, from, { start, end }, instead = []) {
+	if (start - from.at > MAX_HEAD) return false;
+	const limit = Math.min(bytes.length, end + BYTES_READ);
+	const head = bytes.subarray(from.at, start);
+	const tail = bytes.subarray(end, limit);
+	const corrected = new Uint8Array(head.length + instead.length + tail.length);
+	corrected.set(head);
+	corrected.set(instead, head.length);
+	corrected.set(tail, head.length + instead.length);
+	return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
 }
 // src/bytes/json/syntax/strings.ts
 function findStringFaults(bytes, start, end) {
@@ -1198,7 +1325,8 @@ function findSingleSlip(bytes, faults, form) {
 		replacement
 	})));
 	if (own !== void 0 && scoreOf(encoder.encode(own.text)) === 0) return own.fault;
-	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? (form && endedWrongly(bytes, form)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start)) ?? mended(bytes, faults.length > 1 ? pastedText(bytes).slice(0, MAX_TRIES$1) : []);
+	const mayBePasted = faults.length > 1 && faults.some(({ fix }) => fix === void 0);
+	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? (form && endedWrongly(bytes, form)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start)) ?? mended(bytes, mayBePasted ? pastedText(bytes).slice(0, MAX_TRIES$1) : []);
 	if (own === void 0 || found === void 0 || own.text === found.text) return (own ?? found)?.fault;
 	return scoreOf(encoder.encode(found.text)) >= scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;
 }
@@ -1302,104 +1430,6 @@ function tokensUpTo(bytes, fault) {
 		if (found.length > TOKENS) found.shift();
 	}
 	return found.toReversed();
-}
-const PASTED = 8;
-function pastedText(bytes) {
-	const { before } = new SlipSearch(bytes).toFault(3);
-	const found = [];
-	for (const from of before) {
-		const scanner = new Scanner(bytes, from.at);
-		const most = from === before.at(-1) ? PASTED : 1;
-		let depth = 0;
-		for (let tokens = 1; tokens <= most && scanner.nextSolid() !== Token.end; tokens++) {
-			const { kind } = scanner;
-			if (kind === Token.openObject || kind === Token.openArray) depth++;
-			else if (kind === Token.closeObject || kind === Token.closeArray) depth--;
-			else if (depth === 0 && isOfMember(kind, tokens)) break;
-			const isComment = kind === Token.lineComment;
-			const signs = bytes[scanner.start] === 35 ? 1 : 2;
-			const at = span(from.at, isComment ? scanner.start + signs : scanner.end);
-			if (depth === 0) {
-				for (const sign of [
-					"",
-					",",
-					":"
-				]) if (readsOn(bytes, from, at, bytesOf(sign))) found.push({
-					tokens,
-					correction: correction("replace", at, sign)
-				});
-			}
-			if (isComment || depth < 0) break;
-		}
-	}
-	return found.sort((one, other) => one.tokens - other.tokens).map((each) => each.correction);
-}
-function isOfMember(kind, tokens) {
-	return kind === Token.comma || kind === Token.colon || tokens > 1 && STRING_TOKENS.has(kind);
-}
-const TOKENS_BEFORE = 4;
-const BYTES_BEFORE = 32;
-const BYTES_OF_FAULT = 16;
-const BYTES_READ = 96;
-function searchCharacters(bytes, fault) {
-	const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
-	const start = fault < end ? Math.max(fault, token) : token;
-	const removed = [];
-	const swapped = [];
-	const commas = [];
-	const last = Math.min(end, start + BYTES_OF_FAULT, bytes.length - 1);
-	let at = Math.max(before[0]?.at ?? 0, start - BYTES_BEFORE);
-	while (isContinuation(bytes[at] ?? 0)) at++;
-	for (let next; at <= last; at = next) {
-		next = characterEnd(bytes, at);
-		const from = before.findLast((each) => each.at < at) ?? before[0];
-		if (from === void 0) continue;
-		if (isOfNumbers(bytes, at - 1) || isOfNumbers(bytes, at)) continue;
-		const one = span(at, next);
-		const isCandidate = !isSpace(bytes[at]) && bytes[at] !== bytes[at + 1];
-		if (isCandidate && readsOn(bytes, from, one)) removed.push(correction("replace", one, ""));
-		if (isCandidate && !SIGNS_AND_QUOTE.has(bytes[at] ?? 0) && readsOn(bytes, from, one, [44])) commas.push(correction("replace", one, ","));
-		if (next >= bytes.length) continue;
-		const both = span(at, characterEnd(bytes, next));
-		const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
-		if (!readsOn(bytes, from, both, turned)) continue;
-		const named = decodeLoosely(Uint8Array.from(turned));
-		if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
-		swapped.push({
-			fault: {
-				kind: "swapped",
-				span: both,
-				named
-			},
-			replacement: {
-				span: both,
-				text: named
-			}
-		});
-	}
-	return {
-		removed,
-		swapped,
-		commas
-	};
-}
-const SIGNS_AND_QUOTE = new Set(bytesOf("{}[]:,\""));
-function isOfNumbers(bytes, at) {
-	const [one, other] = [bytes[at], bytes[at + 1]];
-	const isDigit = (byte = 0) => byte >= 48 && byte <= 57;
-	return isSpace(one) && isDigit(other) || isDigit(one) && isSpace(other);
-}
-const MAX_HEAD = 65536;
-function readsOn(bytes, from, { start, end }, instead = []) {
-	if (start - from.at > MAX_HEAD) return false;
-	const limit = Math.min(bytes.length, end + BYTES_READ);
-	const head = bytes.subarray(from.at, start);
-	const tail = bytes.subarray(end, limit);
-	const corrected = new Uint8Array(head.length + instead.length + tail.length);
-	corrected.set(head);
-	corrected.set(instead, head.length);
-	corrected.set(tail, head.length + instead.length);
-	return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
 }
 function seemsDeeper(bytes, max) {
 	let depth = 0;

@@ -175,7 +175,7 @@ export function recognizeNotJson(reading: Reading, kind: Token): Outcome {
 }
 
 /** Comma, closing brackets and line breaks. */
-const ENDS_VALUE: ReadonlySet<number> = new Set(bytesOf(',]}\n\r'));
+export const ENDS_VALUE: ReadonlySet<number> = new Set(bytesOf(',]}\n\r'));
 /** In a value, the beginning of a comment. An address has its slashes behind a colon. */
 const COMMENT = /(?<!:)\/[/*]|\s#/;
 

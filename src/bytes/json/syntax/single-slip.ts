@@ -1,19 +1,12 @@
-import { bytesOf, CLOSE_ARRAY, COMMA, HASH, NINE, OPEN_ARRAY, QUOTE, ZERO } from '../../text/characters.js';
-import { characterEnd, decodeLoosely, decodeUtf8, isContinuation } from '../../text/encoding.js';
+import { CLOSE_ARRAY, OPEN_ARRAY, QUOTE } from '../../text/characters.js';
+import { characterEnd, decodeUtf8 } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { isJson } from '../parse-json.js';
-import { isLineEnd, isSpace } from '../space.js';
+import { isLineEnd } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
+import { pastedText, searchCharacters } from './near-fault.js';
 import { STRING_TOKENS } from './reading.js';
-import {
-  BEST_SCORE,
-  type Before,
-  type Correction,
-  correction,
-  SlipSearch,
-  scoreOf,
-  searchSlips,
-} from './slip-search.js';
+import { BEST_SCORE, type Correction, correction, scoreOf, searchSlips } from './slip-search.js';
 import { ENDS_STRING } from './strings.js';
 import type { Replacement, SyntaxFault } from './syntax-fault.js';
 import { findWrongEnds, type ObjectForm, type WrongEnd } from './wrong-ends.js';
@@ -46,13 +39,15 @@ export function findSingleSlip(
     advice.map((replacement) => ({ fault: first, replacement })),
   );
   if (own !== undefined && scoreOf(encoder.encode(own.text)) === BEST_SCORE) return own.fault;
+  // Faults that can be corrected one by one are better told so.
+  const mayBePasted = faults.length > 1 && faults.some(({ fix }) => fix === undefined);
   // Each attempt parses the whole text, so the next are made only where the last found nothing.
   const found =
     mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES)) ??
     (form && endedWrongly(bytes, form)) ??
     wrongCharacter(bytes, first.span, faults.length === 1) ??
     mended(bytes, quoteCorrections(bytes, first.span.start)) ??
-    mended(bytes, faults.length > 1 ? pastedText(bytes).slice(0, MAX_TRIES) : []);
+    mended(bytes, mayBePasted ? pastedText(bytes).slice(0, MAX_TRIES) : []);
   if (own === undefined || found === undefined || own.text === found.text) return (own ?? found)?.fault;
   const isBetter = scoreOf(encoder.encode(found.text)) >= scoreOf(encoder.encode(own.text));
   return isBetter ? found.fault : own.fault;
@@ -194,128 +189,6 @@ function tokensUpTo(bytes: Uint8Array, fault: number): Pick<Scanner, 'kind' | 's
     if (found.length > TOKENS) found.shift();
   }
   return found.toReversed();
-}
-
-/** How many tokens text in the wrong place has, and how many of them are before the first that cannot be read. */
-const PASTED = 8;
-const PASTED_BEFORE = 2;
-
-/** Tokens near the first fault without which, or with a sign instead, reading goes on beyond it, the fewest first. */
-function pastedText(bytes: Uint8Array): readonly Correction[] {
-  const { before } = new SlipSearch(bytes).toFault(PASTED_BEFORE + 1);
-  const found: { readonly tokens: number; readonly correction: Correction }[] = [];
-  for (const from of before) {
-    const scanner = new Scanner(bytes, from.at);
-    // Text that JSON could hold was most likely meant, unless it is a single word or string.
-    const most = from === before.at(-1) ? PASTED : 1;
-    let depth = 0;
-    for (let tokens = 1; tokens <= most && scanner.nextSolid() !== Token.end; tokens++) {
-      const { kind } = scanner;
-      if (kind === Token.openObject || kind === Token.openArray) depth++;
-      else if (kind === Token.closeObject || kind === Token.closeArray) depth--;
-      else if (depth === 0 && isOfMember(kind, tokens)) break;
-      // Without its beginning, a comment is text again.
-      const isComment = kind === Token.lineComment;
-      const signs = bytes[scanner.start] === HASH ? 1 : 2;
-      const at = span(from.at, isComment ? scanner.start + signs : scanner.end);
-      if (depth === 0)
-        for (const sign of ['', ',', ':'])
-          if (readsOn(bytes, from, at, bytesOf(sign)))
-            found.push({ tokens, correction: correction('replace', at, sign) });
-      if (isComment || depth < 0) break;
-    }
-  }
-  return found.sort((one, other) => one.tokens - other.tokens).map((each) => each.correction);
-}
-
-/** Whether a token shows that a member, or a part of one, was meant to be there. */
-function isOfMember(kind: Token, tokens: number): boolean {
-  return kind === Token.comma || kind === Token.colon || (tokens > 1 && STRING_TOKENS.has(kind));
-}
-
-/** How many tokens and bytes before a fault, and bytes of it, are searched for a wrong character. */
-const TOKENS_BEFORE = 4;
-const BYTES_BEFORE = 32;
-const BYTES_OF_FAULT = 16;
-/** So many bytes behind a changed character have to be read as JSON. */
-const BYTES_READ = 96;
-
-/** After each of these corrections, reading goes on beyond the fault. */
-interface CharacterSlips {
-  /** One character is removed. */
-  readonly removed: readonly Correction[];
-  /** Two neighbours change places. */
-  readonly swapped: readonly Correction[];
-  /** A comma takes the place of one character. */
-  readonly commas: readonly Correction[];
-}
-
-/**
- * Searches near the first fault for a character that is one too many, or swapped with the next one.
- *
- * @param fault its offset, which may be inside a long string
- */
-function searchCharacters(bytes: Uint8Array, fault: number): CharacterSlips {
-  const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
-  const start = fault < end ? Math.max(fault, token) : token;
-  const removed: Correction[] = [];
-  const swapped: Correction[] = [];
-  const commas: Correction[] = [];
-  const last = Math.min(end, start + BYTES_OF_FAULT, bytes.length - 1);
-  let at = Math.max(before[0]?.at ?? 0, start - BYTES_BEFORE);
-  while (isContinuation(bytes[at] ?? 0)) at++;
-  for (let next: number; at <= last; at = next) {
-    next = characterEnd(bytes, at);
-    // With the character gone, the token before it may go on.
-    const from = before.findLast((each) => each.at < at) ?? before[0];
-    if (from === undefined) continue;
-    if (isOfNumbers(bytes, at - 1) || isOfNumbers(bytes, at)) continue;
-    const one = span(at, next);
-    // Of equal characters in a row, the last is taken.
-    const isCandidate = !isSpace(bytes[at]) && bytes[at] !== bytes[at + 1];
-    if (isCandidate && readsOn(bytes, from, one)) removed.push(correction('replace', one, ''));
-    const mayBeComma = isCandidate && !SIGNS_AND_QUOTE.has(bytes[at] ?? 0);
-    if (mayBeComma && readsOn(bytes, from, one, [COMMA])) commas.push(correction('replace', one, ','));
-    if (next >= bytes.length) continue;
-    const both = span(at, characterEnd(bytes, next));
-    const turned = [...bytes.subarray(next, both.end), ...bytes.subarray(at, next)];
-    if (!readsOn(bytes, from, both, turned)) continue;
-    const named = decodeLoosely(Uint8Array.from(turned));
-    // Nobody types a line break too early: it is a fault of its own.
-    if (/[\p{Cc}\u2028\u2029]/u.test(named)) continue;
-    swapped.push({ fault: { kind: 'swapped', span: both, named }, replacement: { span: both, text: named } });
-  }
-  return { removed, swapped, commas };
-}
-
-const SIGNS_AND_QUOTE: ReadonlySet<number> = new Set(bytesOf('{}[]:,"'));
-
-/** Whether a space and a digit are side by side: `1 2` is more likely two numbers than one. */
-function isOfNumbers(bytes: Uint8Array, at: number): boolean {
-  const [one, other] = [bytes[at], bytes[at + 1]];
-  const isDigit = (byte = 0): boolean => byte >= ZERO && byte <= NINE;
-  return (isSpace(one) && isDigit(other)) || (isDigit(one) && isSpace(other));
-}
-
-/** Longer strings are not read again and again. */
-const MAX_HEAD = 65_536;
-
-/** Whether a text with other bytes in a place is read on from a token before, for a while. */
-function readsOn(
-  bytes: Uint8Array,
-  from: Before,
-  { start, end }: Span,
-  instead: readonly number[] = [],
-): boolean {
-  if (start - from.at > MAX_HEAD) return false;
-  const limit = Math.min(bytes.length, end + BYTES_READ);
-  const head = bytes.subarray(from.at, start);
-  const tail = bytes.subarray(end, limit);
-  const corrected = new Uint8Array(head.length + instead.length + tail.length);
-  corrected.set(head);
-  corrected.set(instead, head.length);
-  corrected.set(tail, head.length + instead.length);
-  return new SlipSearch(corrected).readsFrom(from.reading, limit === bytes.length);
 }
 
 /**

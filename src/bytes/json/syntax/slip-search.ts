@@ -1,4 +1,5 @@
 import { QUOTE } from '../../text/characters.js';
+import { decodeLoosely } from '../../text/encoding.js';
 import { type Span, span } from '../../text/span.js';
 import { asciiText } from '../decode.js';
 import { Scanner, Token } from '../tokens.js';
@@ -71,6 +72,9 @@ const SIGNS: ReadonlyMap<Token, string> = new Map([
   [Token.colon, ':'],
   [Token.comma, ','],
 ]);
+
+/** A word without a letter or digit means nothing, not even where a value belongs: `｛`. */
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 const CLOSING: ReadonlySet<Token> = new Set([Token.closeObject, Token.closeArray]);
 
@@ -232,7 +236,8 @@ export class SlipSearch {
   private isForeign({ expected }: Reading, kind: Token): boolean {
     const { bytes, start, end } = this.scanner;
     if (kind !== Token.word && kind !== Token.faultyNumber) return kind === Token.stray;
-    if (expected !== 'comma' && expected !== 'colon') return false;
+    if (expected !== 'comma' && expected !== 'colon')
+      return !SAYS_SOMETHING.test(decodeLoosely(bytes.subarray(start, Math.min(end, start + 64))));
     const fault = bareFault(kind, asciiText(bytes, start, Math.min(end, start + 64)));
     return fault === 'not-json' || (fault === 'unquoted-text' && bytes[start - 1] !== QUOTE);
   }
