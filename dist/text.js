@@ -1045,7 +1045,7 @@ function pastedText(bytes) {
 	const found = [];
 	for (const from of before) {
 		const scanner = new Scanner(bytes, from.at);
-		const isValue = from.reading.expected === "value" && from.reading.top !== void 0;
+		const isValue = from.reading.expected === "value" && from.reading.top !== void 0 && start - from.at <= BYTES_BEFORE;
 		const mostPasted = from === before.at(-1) ? PASTED : 1;
 		let depth = 0;
 		let holdsString = false;
@@ -1066,7 +1066,7 @@ function pastedText(bytes) {
 					":"
 				]) if (readsOn(bytes, from, at, bytesOf(sign))) found.push({
 					tokens,
-					correction: correction("replace", at, sign)
+					correction: withoutText(at, sign, kind)
 				});
 			}
 			if (depth === 0 && isValue && value.end > start && readsOn(bytes, from, value, bytesOf("null"))) found.push({
@@ -1087,6 +1087,16 @@ function endOfValue$1(bytes, start) {
 	while (end < bytes.length && !ENDS_VALUE.has(bytes[end] ?? 0)) end++;
 	return end;
 }
+function withoutText(at, sign, kind) {
+	const made = correction("replace", at, sign);
+	return kind === Token.unclosedString ? {
+		...made,
+		fault: {
+			kind: "unclosed-string",
+			span: at
+		}
+	} : made;
+}
 function insteadOfValue(at) {
 	return {
 		fault: {
@@ -1099,6 +1109,19 @@ function insteadOfValue(at) {
 			text: "null"
 		}
 	};
+}
+const SIGN_AND_QUOTE = [
+	":\"",
+	",\"",
+	"{\"",
+	"[\""
+];
+function lostTogether(bytes) {
+	const { before, start, end } = new SlipSearch(bytes).toFault(1);
+	const [from] = before;
+	if (from === void 0) return [];
+	const here = span(start, start);
+	return SIGN_AND_QUOTE.filter((signs) => readsOn(bytes, from, here, bytesOf(signs))).map((signs) => correction("add", span(start, end), signs));
 }
 const TOKENS_BEFORE = 4;
 const BYTES_BEFORE = 32;
@@ -1326,7 +1349,7 @@ function findSingleSlip(bytes, faults, form) {
 	})));
 	if (own !== void 0 && scoreOf(encoder.encode(own.text)) === 0) return own.fault;
 	const mayBePasted = faults.length > 1 && faults.some(({ fix }) => fix === void 0);
-	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? (form && endedWrongly(bytes, form)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start)) ?? mended(bytes, mayBePasted ? pastedText(bytes).slice(0, MAX_TRIES$1) : []);
+	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? (form && endedWrongly(bytes, form)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start)) ?? mended(bytes, faults.length > 1 ? lostTogether(bytes) : []) ?? mended(bytes, mayBePasted ? pastedText(bytes).slice(0, MAX_TRIES$1) : []);
 	if (own === void 0 || found === void 0 || own.text === found.text) return (own ?? found)?.fault;
 	return scoreOf(encoder.encode(found.text)) >= scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;
 }

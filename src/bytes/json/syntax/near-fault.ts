@@ -22,7 +22,9 @@ export function pastedText(bytes: Uint8Array): readonly Correction[] {
   const found: { readonly tokens: number; readonly correction: Correction }[] = [];
   for (const from of before) {
     const scanner = new Scanner(bytes, from.at);
-    const isValue = from.reading.expected === 'value' && from.reading.top !== undefined;
+    // Where a long string comes first, the fault is what follows it.
+    const isValue =
+      from.reading.expected === 'value' && from.reading.top !== undefined && start - from.at <= BYTES_BEFORE;
     // Text that JSON could hold was most likely meant, unless it is a single word or string.
     const mostPasted = from === before.at(-1) ? PASTED : 1;
     let depth = 0;
@@ -43,7 +45,7 @@ export function pastedText(bytes: Uint8Array): readonly Correction[] {
       if (depth === 0 && tokens <= mostPasted && mayGo)
         for (const sign of ['', ',', ':'])
           if (readsOn(bytes, from, at, bytesOf(sign)))
-            found.push({ tokens, correction: correction('replace', at, sign) });
+            found.push({ tokens, correction: withoutText(at, sign, kind) });
       if (depth === 0 && isValue && value.end > start && readsOn(bytes, from, value, bytesOf('null')))
         found.push({ tokens, correction: insteadOfValue(value) });
       if (isComment || depth < 0) break;
@@ -65,9 +67,29 @@ function endOfValue(bytes: Uint8Array, start: number): number {
   return end;
 }
 
+/** Text that is replaced or removed. A string without an end may only lack its quote, and what follows. */
+function withoutText(at: Span, sign: string, kind: Token): Correction {
+  const made = correction('replace', at, sign);
+  return kind === Token.unclosedString ? { ...made, fault: { kind: 'unclosed-string', span: at } } : made;
+}
+
 /** Something that is no value in the place of one. */
 function insteadOfValue(at: Span): Correction {
   return { fault: { kind: 'not-json', span: at, belongs: 'value' }, replacement: { span: at, text: 'null' } };
+}
+
+/** A sign and the quote after it, as they begin a key or value. */
+const SIGN_AND_QUOTE = [':"', ',"', '{"', '["'];
+
+/** A sign that went with the quote beside it: `"Name"find_key",`. */
+export function lostTogether(bytes: Uint8Array): readonly Correction[] {
+  const { before, start, end } = new SlipSearch(bytes).toFault(1);
+  const [from] = before;
+  if (from === undefined) return [];
+  const here = span(start, start);
+  return SIGN_AND_QUOTE.filter((signs) => readsOn(bytes, from, here, bytesOf(signs))).map((signs) =>
+    correction('add', span(start, end), signs),
+  );
 }
 
 /** How many tokens and bytes before a fault, and bytes of it, are searched for a wrong character. */

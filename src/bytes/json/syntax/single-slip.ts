@@ -4,7 +4,7 @@ import { type Span, span } from '../../text/span.js';
 import { isJson } from '../parse-json.js';
 import { isLineEnd } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
-import { pastedText, searchCharacters } from './near-fault.js';
+import { lostTogether, pastedText, searchCharacters } from './near-fault.js';
 import { STRING_TOKENS } from './reading.js';
 import { BEST_SCORE, type Correction, correction, scoreOf, searchSlips } from './slip-search.js';
 import { ENDS_STRING } from './strings.js';
@@ -47,6 +47,7 @@ export function findSingleSlip(
     (form && endedWrongly(bytes, form)) ??
     wrongCharacter(bytes, first.span, faults.length === 1) ??
     mended(bytes, quoteCorrections(bytes, first.span.start)) ??
+    mended(bytes, faults.length > 1 ? lostTogether(bytes) : []) ??
     mended(bytes, mayBePasted ? pastedText(bytes).slice(0, MAX_TRIES) : []);
   if (own === undefined || found === undefined || own.text === found.text) return (own ?? found)?.fault;
   const isBetter = scoreOf(encoder.encode(found.text)) >= scoreOf(encoder.encode(own.text));
