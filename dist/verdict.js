@@ -5256,7 +5256,7 @@ function matchElements(all, areTasks) {
 		elementsById(all.mine)
 	];
 	if (base === void 0 || theirs === void 0 || mine === void 0) return areTasks ? elementsByPosition(all) : void 0;
-	return [theirs, mine].every(({ byId }) => inSameOrder(base.byId, byId)) ? {
+	return [theirs, mine].some(({ byId }) => inSameOrder(base.byId, byId)) || inSameOrder(theirs.byId, mine.byId) ? {
 		base,
 		theirs,
 		mine
@@ -5322,13 +5322,14 @@ function inSameOrder(one, other) {
 	const others = [...other.keys()].filter((id) => one.has(id));
 	return common.every((id, index) => id === others[index]);
 }
-function mergedOrder(mine, theirs) {
+function mergedOrder({ base, theirs, mine }) {
+	const [leads, follows] = inSameOrder(base.byId, theirs.byId) ? [mine, theirs] : [theirs, mine];
 	const followers = /* @__PURE__ */ new Map();
 	let last;
-	for (const id of theirs.keys()) if (mine.has(id)) last = id;
+	for (const id of follows.byId.keys()) if (leads.byId.has(id)) last = id;
 	else addTo(followers, last, id);
 	const order = [...followers.get(void 0) ?? []];
-	for (const id of mine.keys()) {
+	for (const id of leads.byId.keys()) {
 		order.push(id);
 		for (const follower of followers.get(id) ?? []) order.push(follower);
 	}
@@ -5434,7 +5435,7 @@ var FieldMerger = class {
 			base
 		]) for (const [index, id] of [...byId.keys()].entries()) positions.set(id, index);
 		const merged = /* @__PURE__ */ new Map();
-		for (const id of mergedOrder(mine.byId, theirs.byId)) {
+		for (const id of mergedOrder(matched)) {
 			const three = {
 				base: base.byId.get(id),
 				theirs: theirs.byId.get(id),

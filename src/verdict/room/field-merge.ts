@@ -114,7 +114,7 @@ export class FieldMerger {
     for (const { byId } of [mine, theirs, base])
       for (const [index, id] of [...byId.keys()].entries()) positions.set(id, index);
     const merged = new Map<string, Uint8Array>();
-    for (const id of mergedOrder(mine.byId, theirs.byId)) {
+    for (const id of mergedOrder(matched)) {
       const three = { base: base.byId.get(id), theirs: theirs.byId.get(id), mine: mine.byId.get(id) };
       const text = this.merge(three, place.at(positions.get(id) ?? 0), true);
       if (text !== undefined) merged.set(id, text);

@@ -47,12 +47,13 @@ export interface MatchedElements {
   readonly mine: Elements;
 }
 
-/** Matches elements of three versions by Ids in one order. @param areTasks whether position will do */
+/** Matches elements of three versions by Ids, unless both sides have moved some. @param areTasks whether position will do */
 export function matchElements(all: AllTexts, areTasks: boolean): MatchedElements | undefined {
   const [base, theirs, mine] = [elementsById(all.base), elementsById(all.theirs), elementsById(all.mine)];
   if (base === undefined || theirs === undefined || mine === undefined)
     return areTasks ? elementsByPosition(all) : undefined;
-  const isOrdered = [theirs, mine].every(({ byId }) => inSameOrder(base.byId, byId));
+  const isMovedByOne = [theirs, mine].some(({ byId }) => inSameOrder(base.byId, byId));
+  const isOrdered = isMovedByOne || inSameOrder(theirs.byId, mine.byId);
   return isOrdered ? { base, theirs, mine } : undefined;
 }
 
@@ -118,19 +119,18 @@ function inSameOrder(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<strin
   return common.every((id, index) => id === others[index]);
 }
 
-/** My Ids, and theirs that I lack, each after the Id that it follows in their version. */
-export function mergedOrder(
-  mine: ReadonlyMap<string, unknown>,
-  theirs: ReadonlyMap<string, unknown>,
-): string[] {
+/** The Ids of both sides, in the order of the side that has moved some. */
+export function mergedOrder({ base, theirs, mine }: MatchedElements): string[] {
+  const [leads, follows] = inSameOrder(base.byId, theirs.byId) ? [mine, theirs] : [theirs, mine];
   const followers = new Map<string | undefined, string[]>();
   let last: string | undefined;
-  for (const id of theirs.keys())
-    if (mine.has(id)) last = id;
+  for (const id of follows.byId.keys())
+    if (leads.byId.has(id)) last = id;
     else addTo(followers, last, id);
   const order = [...(followers.get(undefined) ?? [])];
-  for (const id of mine.keys()) {
+  for (const id of leads.byId.keys()) {
     order.push(id);
+    // What only the other side has stays after what it follows there.
     for (const follower of followers.get(id) ?? []) order.push(follower);
   }
   return order;
