@@ -1771,6 +1771,7 @@ function fixLiteral(bytes, start, end) {
 	};
 }
 // src/bytes/json/syntax/syntax-reader.ts
+const BRACKETS = /* @__PURE__ */ new Set([123, 91]);
 const CUT_WORDS = /* @__PURE__ */ new Set([
 	"unclosed-string",
 	"unquoted-text",
@@ -1807,7 +1808,10 @@ var SyntaxReader = class {
 		const [first] = faults.all;
 		const isFenceEnd = first?.kind === "code-fence" && (sign === 96 || sign === 126);
 		if (!isFenceEnd && reading.reopens(kind)) return void 0;
-		if (!isFenceEnd && first?.belongs !== "start") reading.fault("text-after-value");
+		if (isFenceEnd || first?.belongs === "start") return "stop";
+		const start = skipSpace(bytes, 0);
+		if (first === void 0 && !BRACKETS.has(bytes[start]) && BRACKETS.has(sign)) reading.fault("not-json", span(start, start + 1), { belongs: "start" });
+		else reading.fault("text-after-value");
 		return "stop";
 	}
 	accept(kind) {

@@ -1,5 +1,6 @@
-import { BACKTICK, TILDE } from '../../text/characters.js';
+import { BACKTICK, OPEN_ARRAY, OPEN_OBJECT, TILDE } from '../../text/characters.js';
 import { span } from '../../text/span.js';
+import { skipSpace } from '../space.js';
 import { Token } from '../tokens.js';
 import { ConflictMarkers, recognizeBeginning, recognizeComment, recognizeNotJson } from './foreign.js';
 import { type Outcome, Reading } from './reading.js';
@@ -7,6 +8,8 @@ import { TextAfterStrings } from './strings.js';
 import type { SyntaxFault, SyntaxFaultKind } from './syntax-fault.js';
 import { UnescapedJson } from './unescaped-json.js';
 import { acceptKey, acceptValue } from './words.js';
+
+const BRACKETS: ReadonlySet<number | undefined> = new Set([OPEN_OBJECT, OPEN_ARRAY]);
 
 /** Faults that result when a text is cut off in a string or word. */
 const CUT_WORDS: ReadonlySet<SyntaxFaultKind> = new Set([
@@ -69,7 +72,12 @@ export class SyntaxReader {
     const isFenceEnd = first?.kind === 'code-fence' && (sign === BACKTICK || sign === TILDE);
     if (!isFenceEnd && reading.reopens(kind)) return undefined;
     // Text before the JSON has said already where a snapshot begins and ends.
-    if (!isFenceEnd && first?.belongs !== 'start') reading.fault('text-after-value');
+    if (isFenceEnd || first?.belongs === 'start') return 'stop';
+    const start = skipSpace(bytes, 0);
+    // The number of a line, or a word, before the brackets.
+    const isBefore = first === undefined && !BRACKETS.has(bytes[start]) && BRACKETS.has(sign);
+    if (isBefore) reading.fault('not-json', span(start, start + 1), { belongs: 'start' });
+    else reading.fault('text-after-value');
     return 'stop';
   }
 
