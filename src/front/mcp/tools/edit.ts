@@ -70,7 +70,7 @@ export const edit = defineTool(
       );
     const splices = splicesOf(file, changes);
     const after = applySplices(file.bytes, splices);
-    desk.hide(`${file.name} after the edit`, after);
+    desk.hide(after);
     const { report } = await checkBytes(
       { path: file.name, absolute: file.absolute },
       after,
