@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { isJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
-import { prescan } from '../../bytes/scan/prescan.js';
+import { mayHoldCredentials, prescan } from '../../bytes/scan/prescan.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import { bytesText, listed } from '../../bytes/text/in-words.js';
+import { textOf } from '../../bytes/text/wtf8.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { Redaction } from '../../verdict/lint/redaction.js';
 import { type PlayableRoom, readRoom } from '../../verdict/play/read-room.js';
@@ -28,8 +30,6 @@ export interface ReadFile extends GuardedFile {
 export class Desk {
   private readonly redactor = new Redactor();
   private readonly redaction = new Redaction();
-  /** Texts that hold no credentials if they are what they seem to be. */
-  private readonly unhidden: Uint8Array[] = [];
 
   constructor(
     readonly roots: Roots,
@@ -59,16 +59,9 @@ export class Desk {
 
   /** Hides the credentials of a text from now on. @throws TooManyCredentialsError */
   hide(bytes: Uint8Array): void {
-    if (prescan(bytes).secretHints) this.hideAll(bytes);
-    else this.unhidden.push(bytes);
-  }
-
-  /** To be called before anything is shown of a file that is not JSON. @throws TooManyCredentialsError */
-  distrust(): void {
-    for (const bytes of this.unhidden) this.hideAll(bytes);
-  }
-
-  private hideAll(bytes: Uint8Array): void {
+    // A prescan says nothing of what is not JSON.
+    const mayHold = prescan(bytes).secretHints || (mayHoldCredentials(bytes) && !isJson(textOf(bytes)));
+    if (!mayHold) return;
     this.redactor.addFrom(bytes);
     this.redaction.addFrom(bytes);
   }

@@ -65,7 +65,7 @@ async function runTool(tool: Tool, given: JsonObject, desk: Desk): Promise<ToolR
     const text = composeReply(await tool.run(given, desk), pageOf(given), restOf(tool));
     return { isError: false, text: desk.masked(text) };
   } catch (error) {
-    return { isError: true, text: explained(error, desk) };
+    return { isError: true, text: desk.masked(errorText(error)) };
   }
 }
 
@@ -76,15 +76,6 @@ function pageOf(given: JsonObject): Page {
 function restOf({ narrowing }: Tool): RestWords {
   const narrow = narrowing === undefined ? '' : `, or narrow it down with ${narrowing}`;
   return (left, next) => `… ${left} more: call again with offset ${next}${narrow}`;
-}
-
-function explained(error: unknown, desk: Desk): string {
-  try {
-    desk.distrust();
-  } catch (refusal) {
-    return errorText(refusal);
-  }
-  return desk.masked(errorText(error));
 }
 
 function errorText(error: unknown): string {
