@@ -1,8 +1,7 @@
 import { numberField } from '../../bytes/json/members.js';
 import type { JsonObject } from '../../bytes/json/value.js';
 import { TooManyCredentialsError } from '../../bytes/scan/secrets.js';
-import { shownMessage } from '../../verdict/report/agent/place.js';
-import { composeReply, type Page, type RestWords } from '../../verdict/report/agent/reply.js';
+import { composeReply, type Page, type RestWords, shownMessage } from '../../verdict/report/agent/reply.js';
 import { CommandError } from '../../world/files/command-error.js';
 import {
   answerJobs,
