@@ -49,8 +49,10 @@ export function mermaidGraph({ quests, edges }: QuestGraph): DrawnGraph {
   };
   for (const edge of worstFirst(edges, (each) => each.never !== undefined)) {
     if (shownEdges === MAX_EDGES) break;
-    const to = nodeOf(targetOf(edge));
+    // A quest is drawn before what leads to it.
+    if (edge.to !== 'all') nodeOf(targetOf(edge));
     const from = nodeOf(sourceOf(edge));
+    const to = nodeOf(targetOf(edge));
     if (from === undefined || to === undefined) continue;
     const arrow = isDotted(edge) ? '-.->' : '-->';
     if (!add(`  ${from} ${arrow}|"${escaped(edgeLabel(edge))}"| ${to}\n`)) continue;
