@@ -9,7 +9,7 @@ import type { Answer, AnswerEntry, AnswerSection } from './answer.js';
 import type { ShowFinding, ShowFindings, ShowReport } from './show-report.js';
 
 /** The first of each list are shown: --format json has all. */
-const MAX_SHOWN = 12;
+const MAX_SHOWN = 10;
 /** One item or quest may take more. */
 const MAX_DETAILS = 60;
 /** Items of one prefab. */
