@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, bytesOf, classify, cutMiddle, fieldWords, isContinuation, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
+const { AXES, DOCUMENTED_TYPES, FIELDS, NO_ROTATION, RECORD_NAMES, RECORD_WORDS, TooManyCredentialsError, bytesOf, classify, cutMiddle, fieldWords, isContinuation, isCredentialName, isJson, isSpace, listed, printable, skipSpace, span, textOf, tryParseJson, utf8Offsets, withArticle, withoutSecrets } = require("./words.js");
 const { ANIMATION_FIELDS, ANIMATION_NAMES, BUILT_IN_VARIABLES, EFFECTS, EXPRESSION_FUNCTIONS, EXPRESSION_TYPE, NAME_FIELDS, NameReader, PREFABS, QUEST_STATES, Redaction, SECTIONS, SNAPSHOT_SHAPE, STATE_TEXTS, TRANSITION_CODES, TRIGGERS, Tokens, VARIABLE_FUNCTIONS, bareName, elementShape, fieldSetOfShape, hasKinds, insideShape, itemLabel, itemLogicIn, kindShape, labelText, memberShape, prefabNamed, readQuestNames, recordOfShape, transitionCode, transitionWords } = require("./core.js");
 const { EditError } = require("./text.js");
 const { questMentionText } = require("./flow.js");
@@ -971,13 +971,20 @@ var SnapshotDocument = class {
 		}
 	}
 	get hidden() {
-		if (this.#hidden === void 0) {
-			const redaction = new Redaction();
-			this.#hidden = { redaction: redaction.addFrom(this.bytes) ? redaction : void 0 };
-		}
+		if (this.#hidden === void 0) this.#hidden = { redaction: redactionOf(this.bytes) };
 		return this.#hidden;
 	}
 };
+function redactionOf(bytes) {
+	const redaction = new Redaction();
+	try {
+		redaction.addFrom(bytes);
+		return redaction;
+	} catch (error) {
+		if (error instanceof TooManyCredentialsError) return void 0;
+		throw error;
+	}
+}
 function describeAt(bytes, offset) {
 	return new SnapshotDocument(bytes).describeAt(offset);
 }

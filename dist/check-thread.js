@@ -15,7 +15,8 @@ function answerChecks(port) {
 }
 async function answer({ kind, path, bytes, options }) {
 	if (kind === "fix") return {
-		kind: "fixed",
+		findings: [],
+		error: void 0,
 		splices: await fixesOfFile(path, {
 			...options,
 			bytes,
@@ -26,16 +27,15 @@ async function answer({ kind, path, bytes, options }) {
 		onlySnapshots: true,
 		triesFixes: false
 	};
-	const { findings, error, ignored } = await checkFile(path, {
+	const { findings, error } = await checkFile(path, {
 		...options,
 		bytes,
 		...how
 	});
 	return {
-		kind: "checked",
 		findings,
 		error,
-		ignored
+		splices: []
 	};
 }
 function whole({ message, details }) {

@@ -1,12 +1,12 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
+const { NO_REMOVALS, bytesText, counted, decodeLoosely, decodeUtf8, jsonWithoutCommands, listed, placeGlobFault, placeMatcher, placeText, printable, quoteValue, roomForText, withoutSecrets } = require("./words.js");
 const { AGENT, CommandError, DROP_LOGIC, DROP_LOGIC_OPTION, EXIT, LIMITS, MAX_PORT, PRINTING_EXITS, ReportFileError, atMostOne, choice, comparePaths, configChoice, configOption, defineCommand, folderInRepository, formatOption, formatsOption, grouped, list, noWords, number, onlyWords, path, readLimit, readSnapshotFile, refuseBoth, requirePatterns, rulePage, stagedIn, toggle, usualFormat, value, version, whyRefused, writeBatched } = require("./command.js");
-const { NO_REMOVALS, bytesText, counted, decodeLoosely, decodeUtf8, jsonWithoutCommands, listed, placeGlobFault, placeMatcher, placeText, prescan, printable, quoteValue, roomForText, withoutSecrets } = require("./words.js");
-const { GREATEST_SEED, MAX_CREDENTIALS, MAX_IMPORTED_BYTES, PlayBudget, QUEST_STATES, VERBS, createLinter, keyText, stepFor, stepText, unknownRule } = require("./core.js");
+const { GREATEST_SEED, MAX_IMPORTED_BYTES, PlayBudget, QUEST_STATES, VERBS, createLinter, keyText, stepFor, stepText, unknownRule } = require("./core.js");
 const { rulePack } = require("./rule-pack.js");
 const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineFor, playScript, questGraph, questName, readLine, readRoom } = require("./flow.js");
-const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, keepsLimits, mergeBoth, mergeSnapshotInto, sameContent } = require("./verdict.js");
-const { DELETED, NdjsonError, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntry, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, entryText, fieldText, hazardReport, hazardsAnswer, lostLines, outcomeAnswer, outcomeEntry, partChangesShape, planAnswer, planShape, playAnswer, readNdjson, reasonOn, showAnswer, showReport, shownPage, simulationShape, whyNotCompared } = require("./report-words.js");
+const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, NotJsonError, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, keepsLimits, mergeBoth, mergeSnapshotInto, sameContent } = require("./verdict.js");
+const { DELETED, NdjsonError, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntry, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, entryText, fieldText, hazardReport, hazardsAnswer, lostLines, notCompared, outcomeAnswer, outcomeEntry, partChangesShape, planAnswer, planShape, playAnswer, readNdjson, reasonOn, showAnswer, showReport, shownPage, simulationShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
 const { FileSettings, Git, GitError, Outputs, configFor, inputName, makeFolders, nodeSha256, openReportFiles, readFileList, readInput, readInputs, repositoryOf, runProgram, tooManyWarnings } = require("./command-check.js");
 const { LockedError, mergeEffects, noteConflicts, planReport, readDecisions, readFiles, readIndex, takeLock, whyNotMerged, writeMerged } = require("./world.js");
@@ -96,36 +96,6 @@ function wordsFor(from) {
 		case "command-line": return "--rule";
 	}
 }
-// src/front/cli/playable.ts
-function readBytes(path, cwd, { world }) {
-	return readInput(path, {
-		cwd,
-		stdin: world.stdin
-	});
-}
-function readPlayableRoom(path, cwd, terminal) {
-	const bytes = readBytes(path, cwd, terminal);
-	return showable(bytes, path, terminal, () => readRoom(bytes));
-}
-function showable(bytes, path, terminal, read) {
-	try {
-		const reading = read();
-		hideCredentialsOfJson(bytes, path, terminal);
-		return reading;
-	} catch (error) {
-		if (!(error instanceof SnapshotError)) throw error;
-		hideCredentials(bytes, path, terminal);
-		const { at, message } = error;
-		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
-		throw new CommandError(`${inputName(path)}${place} ${message}`);
-	}
-}
-function hideCredentialsOfJson(bytes, path, terminal) {
-	if (prescan(bytes).secretHints) hideCredentials(bytes, path, terminal);
-}
-function hideCredentials(bytes, path, terminal) {
-	if (!terminal.hide(bytes, 1e5)) throw new CommandError(`${inputName(path)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
-}
 // src/front/cli/diff.ts
 var diff_exports = /* @__PURE__ */ __exportAll({ diff: () => diff });
 const diff = defineCommand({
@@ -171,7 +141,7 @@ const EMPTY = new TextEncoder().encode("{}");
 async function show$1(request, terminal) {
 	const { name } = request;
 	const { was, is } = await readVersions(request, terminal);
-	for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
+	for (const { bytes } of [was, is]) terminal.hideJson(bytes);
 	const changes = compareThree(was, is, was).theirs;
 	const others = otherMembers(was, is);
 	const count = changes.length + others.length;
@@ -374,6 +344,30 @@ function eventText(event, check) {
 		case "earlier-errors": return `the room already has ${counted(event.count, "other error")}, which \`${check}\` lists`;
 	}
 }
+// src/front/cli/playable.ts
+function readBytes(path, cwd, { world }) {
+	return readInput(path, {
+		cwd,
+		stdin: world.stdin
+	});
+}
+function readPlayableRoom(path, cwd, terminal) {
+	const bytes = readBytes(path, cwd, terminal);
+	return showable(bytes, path, terminal, () => readRoom(bytes));
+}
+function showable(bytes, path, terminal, read) {
+	try {
+		const reading = read();
+		terminal.hideJson(bytes);
+		return reading;
+	} catch (error) {
+		if (!(error instanceof SnapshotError)) throw error;
+		terminal.hide(bytes);
+		const { at, message } = error;
+		const place = at === void 0 ? ":" : `:${at.line}:${at.column}`;
+		throw new CommandError(`${inputName(path)}${place} ${message}`);
+	}
+}
 // src/front/cli/graph.ts
 var graph_exports = /* @__PURE__ */ __exportAll({ graph: () => graph });
 const FORMATS$2 = [
@@ -510,7 +504,7 @@ Examples:
 	const effects = count > 0 ? NO_EFFECTS : await effectsOf(resolve(cwd, name), sides, merged, terminal);
 	const isBroken = effects.errors.length + effects.impossible.length > 0;
 	const hasMore = count > 0 || isBroken || merged.rekeyed.size > 0;
-	if (hasMore) for (const bytes of read.shown) hideCredentialsOfJson(bytes, name, terminal);
+	if (hasMore) for (const bytes of read.shown) terminal.hideJson(bytes);
 	if (format === "json") printJson(shapeOf(merged, effects), terminal);
 	else {
 		for (const pattern of merged.unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);
@@ -1031,8 +1025,7 @@ Examples:
 		}, terminal) : readBytes(after, cwd, terminal);
 		const comparison = compareTexts(was, is, {
 			keep,
-			allow,
-			maxCredentials: MAX_CREDENTIALS
+			allow
 		});
 		const sides = {
 			...names,
@@ -1045,8 +1038,7 @@ Examples:
 		}, terminal);
 		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
 	} catch (error) {
-		const why = whyNotCompared(error, names);
-		throw why === void 0 ? error : new CommandError(why);
+		throw error instanceof NotJsonError ? new CommandError(notCompared(error, names)) : error;
 	}
 });
 function readAllowed(globs) {
@@ -1071,8 +1063,10 @@ function runThrough(command, { bytes, path, cwd }, terminal) {
 			input: file === void 0 ? bytes : void 0,
 			maxBuffer: MAX_IMPORTED_BYTES
 		});
-		if (stderr.length > 0 && terminal.hide(bytes, 1e5)) terminal.writeErr(`${String(stderr).trimEnd()}\n`);
-		else if (stderr.length > 0) terminal.warn("what the tool says is not shown: there are too many credentials");
+		if (stderr.length > 0) {
+			terminal.hide(bytes);
+			terminal.writeErr(`${String(stderr).trimEnd()}\n`);
+		}
 		const why = whyFailed(error, status, signal);
 		if (why !== void 0) throw new CommandError(`"${command}": ${why}`);
 		return stdout;
@@ -1438,7 +1432,7 @@ Examples:
 	const { room } = readPlayableRoom(snapshot, cwd, terminal);
 	const { model } = room;
 	const bytes = readBytes(script, cwd, terminal);
-	hideCredentials(bytes, script, terminal);
+	terminal.hide(bytes);
 	const text = decodeUtf8(bytes);
 	if (text === void 0) throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);
 	const played = playOrExplain(room, text, seed, inputName(script));

@@ -1,5 +1,5 @@
 "use strict";
-const { PRESETS, Redactor, decodeLoosely, listed, maskedInSyntax, nearest, pagePath, printable, protectFault, readRemovalLimit, roomForText, withoutCommands } = require("./words.js");
+const { PRESETS, Redactor, decodeLoosely, listed, maskedInSyntax, nearest, pagePath, prescan, printable, protectFault, readRemovalLimit, roomForText, withoutCommands } = require("./words.js");
 const { fileURLToPath } = require("node:url");
 const { closeSync, constants, existsSync, fstatSync, openSync, read, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
 const { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } = require("node:path");
@@ -933,8 +933,11 @@ var Terminal = class {
 		if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? "")) this.command = new RegExp(`(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!=|npx (?:--no )?)\\broomlint (?=(?:${[...commands].join("|")})\\b)`, "gm");
 		for (const key of keysIn(world.env)) this.redactor.addKey(key);
 	}
-	hide(bytes, most) {
-		return this.redactor.addFrom(bytes, most);
+	hide(bytes) {
+		this.redactor.addFrom(bytes);
+	}
+	hideJson(bytes) {
+		if (prescan(bytes).secretHints) this.hide(bytes);
 	}
 	mask(text) {
 		return this.redactor.mask(text);

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
-const { CommandError, EXIT, PRINTING_EXITS, atMostOne, check, configOption, defineCommand, didYouMean, grouped, list, noWords, number, publishedSchema, publishedSchemas, toggle, version } = require("./command.js");
 const { addTo, capitalized, listed } = require("./words.js");
+const { CommandError, EXIT, PRINTING_EXITS, atMostOne, check, configOption, defineCommand, didYouMean, grouped, list, noWords, number, publishedSchema, publishedSchemas, toggle, version } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 // src/front/cli/completion.ts
 var completion_exports = /* @__PURE__ */ __exportAll({ completion: () => completion });

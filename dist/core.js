@@ -1,5 +1,5 @@
 "use strict";
-const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, Utf8Cursor, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldCredentials, mayHoldSecrets, meantName, meantType, member, membersOf, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, plainJson, prescan, presetChoices, protectFault, quoteValue, readKeys, removalLimitOf, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
+const { AXES, COMPLETED_FIELDS, DOCUMENTED_TYPES, FIELDS, LEVELS: LEVELS$1, LookAlikes, NOTHING_OWNED, OWN_FIELDS, PRESETS, Redactor, SHARED_FIELDS, STRING, SecretMask, TooManyCredentialsError, Utf8Cursor, addTo, arrayField, beginsLikeJson, byteOffset, byteOrderMarkLength, bytesInto, bytesOf, childOf, classify, counted, cutMiddle, decodeLoosely, decodedURI, didYouMean, documentedFieldCount, findInvalidUtf8, findRawSecrets, findSchemaFaults, formatPointer, getOrInsert, groupedBy, hasContent, hasMember, holdsJson: holdsJson$1, integerField, isAtLeast, isObject, isOneEdit, isRequired, isRuleLevel, isSubscriptionType, keysOf, kindNamesOf, levelFor, levelOfKind, listed, mayHoldCredentials, mayHoldSecrets, meantName, meantType, member, membersOf, mostSimilar, nearest, numberField, objectField, otherEncoding, ownedComplaints, pathGlobFault, placeGlobFault, placeMatcher, plainJson, prescan, presetChoices, protectFault, quoteValue, readKeys, removalLimitOf, requireArgument, requireBytes, requireWhole, saysOf, span, splitKind, textField, tryJsonParse, tryParseJson, utf8Length, valuesOf, withEscapedKeys, withMember, withoutSecrets } = require("./words.js");
 const { LineIndex, MAX_PLACES: MAX_PLACES$1, Place, PlaceBranch, Revision, TakenSplices, applySplices, binaryFormat, brand, canonical, compressedFormat, editPlace, findDepthFault, findSyntaxFaults, findTreeFaults, firstMistakes, fromQuotedPrintable, hasTopLevelKey, isThroughout, locate, locateEdits, masked, newJsonOf, parseText, readSyntaxFaults, sameValue, sortSplices, spliced, uuidVersion } = require("./text.js");
 const leven = require("leven");
 // src/model/catalog/near-names.ts
@@ -9447,7 +9447,6 @@ function isSuspicious(suspicion) {
 	return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
 }
 // src/verdict/lint/redaction.ts
-const MAX_CREDENTIALS = 1e5;
 var Redaction = class {
 	texts = /* @__PURE__ */ new Set();
 	spans = [];
@@ -9462,15 +9461,10 @@ var Redaction = class {
 		});
 	}
 	addFrom(bytes) {
-		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
-		if (secrets.length > 1e5) return false;
-		for (const secret of secrets) this.add(secret.text, void 0, secret.span);
-		return true;
+		for (const secret of findRawSecrets(bytes)) this.add(secret.text, void 0, secret.span);
 	}
 	addRestored(bytes) {
-		const secrets = findRawSecrets(bytes, MAX_CREDENTIALS);
-		for (const { text } of secrets) this.texts.add(text);
-		return secrets.length <= MAX_CREDENTIALS;
+		for (const { text } of findRawSecrets(bytes)) this.texts.add(text);
 	}
 	get innerSpans() {
 		return this.inner;
@@ -9498,7 +9492,7 @@ function credentialMask(...files) {
 	const redactor = new Redactor();
 	for (const bytes of files) {
 		requireBytes(bytes);
-		if (!redactor.addFrom(bytes, 1e5)) throw new RangeError(`not shown: the file contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+		redactor.addFrom(bytes);
 	}
 	return (value) => masked(value, redactor);
 }
@@ -10568,6 +10562,19 @@ var Lint = class {
 		return readText(this.bytes, this.settings);
 	}
 	run(reading) {
+		try {
+			return this.report(reading);
+		} catch (error) {
+			if (!(error instanceof TooManyCredentialsError)) throw error;
+			const text = {
+				...this.text(void 0),
+				bytes: /* @__PURE__ */ new Uint8Array(),
+				hidden: new Redaction()
+			};
+			return new Reported(new Runner(this.settings.listeners), text, error.message);
+		}
+	}
+	report(reading) {
 		const { bytes, runner } = this;
 		this.textFault({
 			kind: "size",
@@ -10575,10 +10582,11 @@ var Lint = class {
 		});
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind !== "value") {
-			if (!(this.hide(bytes) && this.hideRestored(reading))) return this.nothingShown();
+			this.hide(bytes);
+			this.hideRestored(reading);
 			return new Reported(runner, this.text(void 0), WHY_UNCHECKED[reading.kind]);
 		}
-		if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
+		if (reading.prescan.secretHints) this.hidden.addFrom(bytes);
 		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
 		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
 		this.walk(reading.value, reading.prescan);
@@ -10596,7 +10604,7 @@ var Lint = class {
 		};
 	}
 	hide(bytes) {
-		return !mayHoldCredentials(bytes) || this.hidden.addFrom(bytes);
+		if (mayHoldCredentials(bytes)) this.hidden.addFrom(bytes);
 	}
 	hideRestored({ faults }) {
 		const taken = new TakenSplices(this.bytes.length);
@@ -10612,18 +10620,9 @@ var Lint = class {
 		}
 		const splices = taken.sorted;
 		const restored = splices.length === 0 ? this.bytes : spliced(this.bytes, splices);
-		if (!mayHoldCredentials(restored)) return true;
+		if (!mayHoldCredentials(restored)) return;
 		const decoded = restored.includes(61) ? fromQuotedPrintable(restored) : restored;
-		return decoded === this.bytes || this.hidden.addRestored(decoded);
-	}
-	nothingShown() {
-		const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`;
-		const text = {
-			...this.text(void 0),
-			bytes: /* @__PURE__ */ new Uint8Array(),
-			hidden: new Redaction()
-		};
-		return new Reported(new Runner(this.settings.listeners), text, why);
+		if (decoded !== this.bytes) this.hidden.addRestored(decoded);
 	}
 	walk(value, found) {
 		const { runner, settings } = this;
@@ -11600,7 +11599,6 @@ exports.KNOWLEDGE = KNOWLEDGE;
 exports.LEVEL_WORDS = LEVEL_WORDS;
 exports.LineFault = LineFault;
 exports.LocatedFinding = LocatedFinding;
-exports.MAX_CREDENTIALS = MAX_CREDENTIALS;
 exports.MAX_IMPORTED_BYTES = MAX_IMPORTED_BYTES;
 exports.MAX_RECORDS = MAX_RECORDS;
 exports.NAME_FIELDS = NAME_FIELDS;

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { EditError, LineIndex, masked } = require("./text.js");
-const { addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, decodeLoosely, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
+const { addTo, beginsLikeJson, byteOffset, byteOrderMarkLength, capitalized, decodeLoosely, getOrInsert, isJson, pagePath, textOf, tryParseJson, withoutSecrets } = require("./words.js");
 const { CONFIG_NAMES, CommandError, IN_PACKAGE, filePath, inPackage } = require("./command.js");
 const { ThreadHost, startThread } = require("./shared.js");
 const { rulePack } = require("./rule-pack.js");
@@ -24,23 +24,21 @@ var Checker = class {
 		this.newThread = newThread;
 		this.threads = new ThreadHost(newThread);
 	}
-	async check(kind, path, bytes, signal) {
-		const answer = await this.threads.run({
+	check(kind, path, bytes, signal) {
+		return this.threads.run({
 			kind,
 			path,
 			bytes,
 			options: this.options()
 		}, signal);
-		return answer.kind === "checked" ? answer : NOTHING;
 	}
 	async fixes(path, bytes) {
-		const answer = await this.threads.run({
+		return (await this.threads.run({
 			kind: "fix",
 			path,
 			bytes,
 			options: this.options()
-		});
-		return answer.kind === "fixed" ? answer.splices : [];
+		})).splices;
 	}
 	async restart() {
 		const { threads } = this;
@@ -50,8 +48,7 @@ var Checker = class {
 };
 const NOTHING = {
 	findings: [],
-	error: void 0,
-	ignored: false
+	error: void 0
 };
 function startCheckThread() {
 	return startThread(new URL("./check-thread.js", require("node:url").pathToFileURL(__filename).href));
@@ -96,8 +93,6 @@ var EditedText = class EditedText {
 	version;
 	bytes;
 	lines;
-	static editions = 0;
-	edition = ++EditedText.editions;
 	#text;
 	constructor(uri, version, bytes, lines = new LineIndex(bytes)) {
 		this.uri = uri;
@@ -524,116 +519,100 @@ var FileView = class {
 };
 // src/front/lsp/documents.ts
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)).filter((name) => name !== "package.json"));
+var OpenDocument = class {
+	text;
+	newView;
+	gone = new AbortController();
+	#view;
+	constructor(text, newView) {
+		this.text = text;
+		this.newView = newView;
+	}
+	get view() {
+		this.#view ??= { made: this.newView() };
+		return this.#view.made;
+	}
+	get isGone() {
+		return this.gone.signal.aborted;
+	}
+};
 var Documents = class {
 	folder = process.cwd();
-	texts = /* @__PURE__ */ new Map();
-	views = /* @__PURE__ */ new Map();
+	open = /* @__PURE__ */ new Map();
 	get uris() {
-		return [...this.texts.keys()];
+		return [...this.open.keys()];
 	}
-	open(uri, version, text) {
-		this.close(uri);
-		this.texts.set(uri, EditedText.open(uri, version, text));
-	}
-	change(uri, version, changes) {
-		const text = this.texts.get(uri);
-		if (text !== void 0) this.texts.set(uri, text.changed(changes, version));
+	set(uri, text) {
+		this.renew(uri, text);
+		return [uri, ...this.renewLogicOf(uri)];
 	}
 	close(uri) {
-		this.texts.delete(uri);
-		this.views.delete(uri);
+		this.open.get(uri)?.gone.abort();
+		this.open.delete(uri);
+		this.renewLogicOf(uri);
+	}
+	renewAll() {
+		for (const uri of this.uris) this.renew(uri);
+	}
+	document(uri) {
+		return this.open.get(uri);
 	}
 	text(uri) {
-		return this.texts.get(uri);
+		return this.open.get(uri)?.text;
 	}
-	versionOf(uri) {
-		const text = this.texts.get(uri);
-		if (text === void 0) return void 0;
-		const host = logicPlace(uri)?.host;
-		return host === void 0 ? String(text.edition) : `${text.edition} in ${this.texts.get(host)?.edition}`;
-	}
-	logicOf(host) {
-		return this.uris.filter((uri) => logicPlace(uri)?.host === host);
+	view(uri) {
+		return this.open.get(uri)?.view;
 	}
 	pathOf(uri) {
 		return filePath(uri) ?? join(this.folder, "untitled.json");
 	}
-	view(uri) {
-		const version = this.versionOf(uri);
-		if (version === void 0 || CONFIGS.has(basename(this.pathOf(uri)))) return void 0;
-		const known = this.views.get(uri);
-		if (known?.version === version) return known.view;
-		const view = this.newView(uri);
-		this.views.set(uri, {
-			version,
-			view
-		});
-		return view;
+	renewLogicOf(host) {
+		const logic = this.uris.filter((uri) => logicPlace(uri)?.host === host);
+		for (const uri of logic) this.renew(uri);
+		return logic;
 	}
-	file(uri) {
-		const view = this.view(uri);
-		return view instanceof FileView ? view : void 0;
+	renew(uri, text = this.text(uri)) {
+		if (text === void 0) return;
+		this.open.get(uri)?.gone.abort();
+		this.open.set(uri, new OpenDocument(text, () => this.newView(uri, text)));
 	}
-	newView(uri) {
-		const text = this.texts.get(uri);
+	newView(uri, text) {
+		const path = this.pathOf(uri);
+		if (CONFIGS.has(basename(path))) return void 0;
 		const place = logicPlace(uri);
-		if (text === void 0) return void 0;
-		if (place === void 0) return new FileView(text, this.pathOf(uri));
-		const host = this.file(place.host);
-		return host && LogicView.of(text, host, place);
+		if (place === void 0) return new FileView(text, path);
+		const host = this.view(place.host);
+		return host instanceof FileView ? LogicView.of(text, host, place) : void 0;
 	}
 };
 // src/front/lsp/findings.ts
 var Findings = class {
-	documents;
 	checker;
 	failed;
-	running = /* @__PURE__ */ new Map();
-	constructor(documents, checker, failed) {
-		this.documents = documents;
+	found = /* @__PURE__ */ new WeakMap();
+	constructor(checker, failed) {
 		this.checker = checker;
 		this.failed = failed;
 	}
-	of(uri) {
-		const version = this.documents.versionOf(uri);
-		if (version === void 0) return Promise.resolve(void 0);
-		const known = this.running.get(uri);
-		if (known?.version === version) return known.found;
-		known?.stop.abort();
-		const stop = new AbortController();
-		const found = this.check(uri, version, stop.signal);
-		this.running.set(uri, {
-			version,
-			stop,
-			found
-		});
-		return found;
+	of(document) {
+		return getOrInsert(this.found, document, () => this.check(document));
 	}
-	async tried(uri) {
-		const found = await this.of(uri);
+	async tried(document) {
+		const found = await this.of(document);
 		if (found === void 0 || !found.findings.some(({ fix }) => fix?.safety === "safe")) return found;
 		const { view } = found;
-		const { path, snapshot } = view;
-		const checked = await this.checker.check("try", path, snapshot.bytes).catch(() => NOTHING);
-		return this.documents.view(uri) === view ? {
+		const checked = await this.checker.check("try", view.path, view.snapshot.bytes).catch(() => NOTHING);
+		return document.isGone ? void 0 : {
 			...checked,
 			view
-		} : void 0;
+		};
 	}
-	forget(uri) {
-		this.running.get(uri)?.stop.abort();
-		this.running.delete(uri);
-	}
-	forgetAll() {
-		for (const uri of [...this.running.keys()]) this.forget(uri);
-	}
-	async check(uri, version, signal) {
+	async check(document) {
 		await new Promise((resolve) => void setImmediate(resolve));
-		if (signal.aborted || this.documents.versionOf(uri) !== version) return void 0;
-		const view = this.documents.view(uri);
+		const view = document.isGone ? void 0 : document.view;
 		if (view === void 0) return void 0;
-		const checked = await this.checked(view, signal);
-		if (checked === void 0 || this.documents.versionOf(uri) !== version) return void 0;
+		const checked = await this.checked(view, document.gone.signal);
+		if (document.isGone) return void 0;
 		if (checked.error !== void 0) this.failed(checked.error);
 		return {
 			...checked,
@@ -644,8 +623,7 @@ var Findings = class {
 		try {
 			return await this.checker.check("check", view.path, view.snapshot.bytes, signal);
 		} catch (error) {
-			if (signal.aborted) return void 0;
-			this.failed(error instanceof Error ? error.message : String(error));
+			if (!signal.aborted) this.failed(error instanceof Error ? error.message : String(error));
 			return NOTHING;
 		}
 	}
@@ -781,10 +759,11 @@ function refusing(work) {
 }
 async function codeActions(server, params) {
 	const { uri } = params.textDocument;
-	if (server.documents.view(uri) === void 0) return [];
+	const document = server.documents.document(uri);
+	if (document?.view === void 0) return [];
 	const actions = [];
 	if (asksFor(CodeActionKind.QuickFix, params)) {
-		const found = await server.findings.tried(uri);
+		const found = await server.findings.tried(document);
 		if (found !== void 0) {
 			const shown = findingsIn(params.range, found);
 			for (const action of quickFixes(shown, found.view)) actions.push(action);
@@ -870,12 +849,12 @@ var LanguageServer = class {
 		this.options = options;
 		this.files = options.files;
 		this.checker = new Checker(() => this.files, options.newThread);
-		this.findings = new Findings(this.documents, this.checker, (message) => this.warn(message));
+		this.findings = new Findings(this.checker, (message) => this.warn(message));
 		this.follow();
 		answerRequests(this);
 	}
 	async close() {
-		this.findings.forgetAll();
+		this.documents.renewAll();
 		await this.checker.restart();
 	}
 	warn(message) {
@@ -893,16 +872,14 @@ var LanguageServer = class {
 		connection.onInitialize((params) => this.initialize(params));
 		connection.onInitialized(() => this.watchConfigs());
 		connection.onDidOpenTextDocument(({ textDocument: { uri, version, text } }) => {
-			documents.open(uri, version, text);
-			this.changed(uri);
+			this.changed(uri, EditedText.open(uri, version, text));
 		});
 		connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
-			documents.change(uri, version, contentChanges);
-			this.changed(uri);
+			const text = documents.text(uri);
+			if (text !== void 0) this.changed(uri, text.changed(contentChanges, version));
 		});
 		connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
 			documents.close(uri);
-			this.findings.forget(uri);
 			this.tell(() => connection.sendDiagnostics({
 				uri,
 				diagnostics: []
@@ -957,28 +934,24 @@ var LanguageServer = class {
 		const watchers = [{ globPattern: `**/{${CONFIG_NAMES.map((path) => basename(path)).join(",")}}` }, { globPattern: "**/*baseline*.json" }];
 		this.connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch((error) => this.connection.console.warn(`refused by the editor: ${error}`));
 	}
-	changed(uri) {
-		const shown = [uri, ...this.documents.logicOf(uri)];
-		for (const each of shown) this.findings.forget(each);
-		for (const each of shown) this.publish(each);
+	changed(uri, text) {
+		for (const each of this.documents.set(uri, text)) this.publish(each);
 	}
 	async publish(uri) {
-		const version = this.documents.text(uri)?.version;
-		const diagnostics = await this.diagnosticsOf(uri);
-		if (diagnostics === void 0 || version === void 0) return;
+		const document = this.documents.document(uri);
+		const found = document && await this.findings.of(document);
+		if (document === void 0 || found === void 0) return;
+		const { version } = document.text;
+		const diagnostics = found.findings.flatMap((finding) => diagnosticOf(finding, found.view) ?? []);
 		await this.tell((connection) => connection.sendDiagnostics({
 			uri,
 			version,
 			diagnostics
 		}));
 	}
-	async diagnosticsOf(uri) {
-		const found = await this.findings.of(uri);
-		return found?.findings.flatMap((finding) => diagnosticOf(finding, found.view) ?? []);
-	}
 	async checkAgain() {
 		this.said.clear();
-		this.findings.forgetAll();
+		this.documents.renewAll();
 		await this.checker.restart();
 		for (const uri of this.documents.uris) this.publish(uri);
 	}

@@ -1,14 +1,14 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { EditError, Place, applySplices, locate, masked, overlap, sortSplices } = require("./text.js");
-const { NO_REMOVALS, Redactor, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, hasMember, isObject, keysOf, listed, member, numberField, parsePointer, prescan, printable, quoteValue, textField, textOf, tryParseJson } = require("./words.js");
+const { NO_REMOVALS, Redactor, TooManyCredentialsError, byteOrderMarkLength, bytesText, childOf, counted, decodeString, didYouMean, formatPointer, hasMember, isJson, isObject, keysOf, listed, mayHoldCredentials, member, numberField, parsePointer, prescan, printable, quoteValue, textField, textOf, tryParseJson } = require("./words.js");
 const { CONFIG_NAMES, CommandError, keysIn, pathInside, readSnapshotFile, realPath, relativePath, rulePage, whyRefused } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
-const { MAX_CREDENTIALS, MAX_IMPORTED_BYTES, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, ruleFamilies, unknownRuleName } = require("./core.js");
-const { DATA_NOTE, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, findingText, fitting, hazardsAnswer, linesListing, listingOf, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage, whyNotCompared } = require("./report-words.js");
+const { MAX_IMPORTED_BYTES, Redaction, createLinter, holdsSnapshot, itemNames, labelText, namesRule, ruleFamilies, unknownRuleName } = require("./core.js");
+const { DATA_NOTE, answersText, atText, checkListing, comparisonAnswer, composeReply, countsText, findingText, fitting, hazardsAnswer, linesListing, listingOf, notCompared, planAnswer, playAnswer, showAnswer, showReport, shownAt, shownMessage, shownPage } = require("./report-words.js");
 const { ThreadHost, answerJobs, countReport, diffLines, startThread } = require("./shared.js");
 const { ScriptError, checkRoom, outlineFor, outlineOf, playScript, questAnalysis, readRoom } = require("./flow.js");
-const { JsonEditor, KEEPS, SnapshotError, compareTexts, findHazards, isMeantAsJson, rekeyItem, renameQuest } = require("./verdict.js");
+const { JsonEditor, KEEPS, NotJsonError, SnapshotError, compareTexts, findHazards, isMeantAsJson, rekeyItem, renameQuest } = require("./verdict.js");
 const { bytesTask, checkBytes, checkTask, planReport, refuse } = require("./world.js");
 const { FileSettings, configFor, nodeSha256, replaceFile } = require("./command-check.js");
 const { lastPullOf, versionIn } = require("./remote.js");
@@ -22,7 +22,6 @@ var Desk = class {
 	env;
 	redactor = new Redactor();
 	redaction = new Redaction();
-	unhidden = /* @__PURE__ */ new Map();
 	constructor(roots, env) {
 		this.roots = roots;
 		this.env = env;
@@ -33,7 +32,7 @@ var Desk = class {
 		const reading = readSnapshotFile(file.absolute, MAX_IMPORTED_BYTES);
 		if (reading.kind === "error") throw new CommandError(`${printable(file.name)}: ${reading.message}${filesIn(file.absolute)}`);
 		if (reading.kind === "too-large") throw new CommandError(`${printable(file.name)}: larger than ${bytesText(MAX_IMPORTED_BYTES)}, the most that an import accepts: split the room, or remove what it does not need`);
-		this.hide(file.name, reading.bytes);
+		this.hide(reading.bytes);
 		return {
 			...file,
 			bytes: reading.bytes
@@ -45,15 +44,10 @@ var Desk = class {
 			absolute
 		}, bytes);
 	}
-	hide(name, bytes) {
-		if (prescan(bytes).secretHints) this.hideAll(name, bytes);
-		else this.unhidden.set(name, bytes);
-	}
-	distrust() {
-		for (const [name, bytes] of this.unhidden) this.hideAll(name, bytes);
-	}
-	hideAll(name, bytes) {
-		if (!this.redactor.addFrom(bytes, 1e5) || !this.redaction.addFrom(bytes)) throw new CommandError(`${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+	hide(bytes) {
+		if (!(prescan(bytes).secretHints || mayHoldCredentials(bytes) && !isJson(textOf(bytes)))) return;
+		this.redactor.addFrom(bytes);
+		this.redaction.addFrom(bytes);
 	}
 	settings(file) {
 		const { root } = file;
@@ -468,7 +462,7 @@ const edit = defineTool({
 	if (!holdsSnapshot(file.bytes)) throw new CommandError(`${printable(file.name)} holds no snapshot: nothing is changed. Name a file with roomItems, quests or logic`);
 	const splices = splicesOf(file, changes);
 	const after = applySplices(file.bytes, splices);
-	desk.hide(`${file.name} after the edit`, after);
+	desk.hide(after);
 	const { report } = await checkBytes({
 		path: file.name,
 		absolute: file.absolute
@@ -718,7 +712,7 @@ const plan = defineTool({
 }, async ({ path, against }, desk) => {
 	const file = desk.read(path);
 	const current = currentRoom(file, against, desk);
-	desk.hide(current.name, current.bytes);
+	desk.hide(current.bytes);
 	const { cwd } = desk.settings(file);
 	const { protect, maxRemoved } = await configFor(dirname(file.absolute), cwd, void 0);
 	const limits = {
@@ -881,16 +875,13 @@ const roundtrip = defineTool({
 	};
 	try {
 		if (before === void 0) return listingOf(hazardsAnswer(after.name, after.bytes.length, findHazards(after.bytes)));
-		const options = {
+		const comparison = compareTexts(before.bytes, after.bytes, {
 			keep,
-			allow: [],
-			maxCredentials: MAX_CREDENTIALS
-		};
-		const comparison = compareTexts(before.bytes, after.bytes, options);
+			allow: []
+		});
 		return listingOf(comparisonAnswer(sides, comparison));
 	} catch (error) {
-		const why = whyNotCompared(error, sides);
-		throw why === void 0 ? error : new CommandError(why);
+		throw error instanceof NotJsonError ? new CommandError(notCompared(error, sides)) : error;
 	}
 });
 // src/front/mcp/tools/show-room.ts
@@ -1000,7 +991,7 @@ async function runTool(tool, given, desk) {
 	} catch (error) {
 		return {
 			isError: true,
-			text: explained(error, desk)
+			text: desk.masked(errorText(error))
 		};
 	}
 }
@@ -1014,20 +1005,15 @@ function restOf({ narrowing }) {
 	const narrow = narrowing === void 0 ? "" : `, or narrow it down with ${narrowing}`;
 	return (left, next) => `\u2026 ${left} more: call again with offset ${next}${narrow}`;
 }
-function explained(error, desk) {
-	try {
-		desk.distrust();
-	} catch (refusal) {
-		if (refusal instanceof CommandError) return refusal.message;
-		throw refusal;
-	}
+function errorText(error) {
 	if (error instanceof CommandError) {
 		const details = error.details.split("\n").slice(0, MAX_DETAILS).map(shownMessage).join("\n");
 		const lines = error.message.split("\n").map(shownMessage).join("\n");
-		return desk.masked(details === "" ? lines : `${lines}\n${details}`);
+		return details === "" ? lines : `${lines}\n${details}`;
 	}
+	if (error instanceof TooManyCredentialsError) return `a text is not shown: ${error.message}`;
 	const why = error instanceof Error ? error.message : String(error);
-	return desk.masked(`roomlint crashed. This is a bug in roomlint, not in your files. Please report it: ${shownMessage(why)}`);
+	return `roomlint crashed. This is a bug in roomlint, not in your files. Please report it: ${shownMessage(why)}`;
 }
 // src/front/mcp/server.ts
 var server_exports = /* @__PURE__ */ __exportAll({ serveTools: () => serveTools });

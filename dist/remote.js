@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
+const { AXES, DOCUMENTED_TYPES, FIELDS, NO_REMOVALS, Redactor, SecretMask, TooManyCredentialsError, byteOrderMarkLength, bytesText, counted, decodeLoosely, decodeUtf8, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isJson, isObject, isOneEdit, jsonTextWithoutCommands, listed, meantType, member, membersOf, nearest, nearestName, printable, quoteValue, resemblesField, tryParseJson, withArticle } = require("./words.js");
 const { ABOUT_LOST_LOGIC, BASELINE_NAME, CONFIG_NAMES, CommandError, DROP_LOGIC_OPTION, EXIT, LIMITS, LinkError, MAX_PORT, RefusedError, atMostOne, check, choice, configChoice, configOption, defineCommand, didYouMean, formatOption, grouped, homePage, isNeverSnapshot, isYes, list, number, onlyWords, path, pathInside, readHead, readLimit, readPlainFile, readSettings, readSnapshotFile, refuseBoth, relativePath, requirePatterns, rulePage, statsOf, toggle, usualFormat, value, version, whyRefused } = require("./command.js");
-const { AXES, DOCUMENTED_TYPES, FIELDS, NO_REMOVALS, Redactor, SecretMask, byteOrderMarkLength, bytesText, counted, decodeLoosely, decodeUtf8, fieldWords$1: fieldWords, findRawSecrets, isCredentialName, isJson, isObject, isOneEdit, jsonTextWithoutCommands, listed, meantType, member, membersOf, nearest, nearestName, printable, quoteValue, resemblesField, tryParseJson, withArticle } = require("./words.js");
 const { ADDRESSABLE_NAMES, ANIMATION_FIELDS, ANIMATION_NAMES, Baseline, COLOUR_SLIPS, EFFECTS, EFFECT_NAMES, EXPRESSION_FUNCTIONS, FindingCounter, MAX_IMPORTED_BYTES, NearNames, PREFABS, PREFAB_NAMES, QUEST_STATES, QuestWords, SECTIONS, STATE_TEXTS, TRIGGER_NAMES, holdsSnapshot, isPlaceholder, meantFunction, platform_default, resemblesSection, totalOf } = require("./core.js");
 const { maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
@@ -1738,7 +1738,7 @@ async function withService({ format = "text" }, { cwd, terminal }, needed, work)
 			remote: (room) => new ServiceRemote(client, room, new URL(server).origin),
 			answer: (answer, data) => printOutcome(format, answer, data, terminal),
 			print: (line, json) => {
-				hideCredentialsIn(json, terminal);
+				terminal.hide(new TextEncoder().encode(json));
 				const safe = jsonTextWithoutCommands(json.trim().replaceAll(/[\t\r]/g, " "));
 				if (format === "json") terminal.writeProgram("strings", `${safe}\n`);
 				else terminal.say(`${line}\n`);
@@ -1749,14 +1749,11 @@ async function withService({ format = "text" }, { cwd, terminal }, needed, work)
 	}
 }
 function printOutcome(format, answer, data, terminal) {
-	hideCredentialsIn(JSON.stringify(data), terminal);
+	terminal.hide(new TextEncoder().encode(JSON.stringify(data)));
 	printAnswers(format, {
 		answers: () => [answer],
 		json: () => data
 	}, terminal);
-}
-function hideCredentialsIn(json, terminal) {
-	if (!terminal.hide(new TextEncoder().encode(json), 1e5)) throw new CommandError("the response is not shown: it contains too many credentials");
 }
 function uploadMethodIn({ ROOMLINT_UPLOAD_METHOD: method = "" }) {
 	if (method === "" || method === "PUT" || method === "POST") return method || "PUT";
@@ -1793,107 +1790,65 @@ Examples:
 	}, terminal);
 	return facts.some(({ state }) => state === "fix") ? EXIT.findings : EXIT.clean;
 });
+const ok = (text) => ({
+	state: "ok",
+	text
+});
+const off = (text, advice) => ({
+	state: "off",
+	text,
+	...advice && { advice }
+});
+const fix = (text, advice) => ({
+	state: "fix",
+	text,
+	...advice && { advice }
+});
 async function factsOf(cwd, terminal) {
 	const project = projectIn(cwd, terminal.world);
 	const drivers = project.repository.kind === "git" ? readDrivers(project.repository.root) : void 0;
-	return [
-		{
-			name: "version",
-			state: "ok",
-			text: `roomlint ${version()}, Node.js ${process.versions.node}`
-		},
+	const facts = {
+		version: ok(`roomlint ${version()}, Node.js ${process.versions.node}`),
 		...await configFacts(project),
-		{
-			name: "hook",
-			...hookFact(project)
-		},
-		{
-			name: "workflow",
-			...workflowFact(project)
-		},
-		...drivers === void 0 ? [] : [
-			{
-				name: "attributes",
-				...attributesFact(drivers)
-			},
-			{
-				name: "merge driver",
-				...driverFact("merge", drivers, project)
-			},
-			{
-				name: "diff driver",
-				...driverFact("diff", drivers, project)
-			}
-		],
-		{
-			name: "server",
-			...serverFact(terminal)
-		},
-		{
-			name: "keys",
-			...keysFact(cwd, terminal)
-		}
-	];
+		hook: hookFact(project),
+		workflow: workflowFact(project),
+		attributes: drivers && attributesFact(drivers),
+		"merge driver": drivers && driverFact("merge", drivers, project),
+		"diff driver": drivers && driverFact("diff", drivers, project),
+		server: serverFact(terminal),
+		keys: keysFact(cwd, terminal)
+	};
+	return Object.entries(facts).flatMap(([name, said]) => said === void 0 ? [] : {
+		name,
+		...said
+	});
 }
 async function configFacts(project) {
 	try {
 		const found = await new ConfigFiles(rulePack).nearest(project.cwd);
-		const none = "none: the preset recommended applies";
-		if (found === void 0) return [{
-			name: "config",
-			state: "off",
-			text: none,
-			advice: "npx roomlint init"
-		}];
+		if (found === void 0) return { config: off("none: the preset recommended applies", "npx roomlint init") };
 		const added = found.pack.size - rulePack.size;
-		const plugins = added === 0 ? "none" : `${counted(added, "rule")} of plugins`;
-		return [{
-			name: "config",
-			state: "ok",
-			text: shownPath$1(project, found.path)
-		}, {
-			name: "plugins",
-			state: added === 0 ? "off" : "ok",
-			text: plugins
-		}];
+		const plugins = added === 0 ? off("none") : ok(`${counted(added, "rule")} of plugins`);
+		return {
+			config: ok(shownPath$1(project, found.path)),
+			plugins
+		};
 	} catch (error) {
 		if (!(error instanceof ConfigFileError)) throw error;
-		return [{
-			name: "config",
-			state: "fix",
-			text: error.faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`).join("\n"),
-			advice: "correct the config"
-		}];
+		const faults = error.faults.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`);
+		return { config: fix(faults.join("\n"), "correct the config") };
 	}
 }
 function hookFact(project) {
 	const { repository } = project;
-	if (repository.kind === "none") return {
-		state: "fix",
-		text: repository.why
-	};
+	if (repository.kind === "none") return fix(repository.why);
 	const kind = hookSetUp(project);
-	if (kind === void 0) return {
-		state: "fix",
-		text: "nothing runs roomlint before a commit",
-		advice: "npx roomlint init"
-	};
+	if (kind === void 0) return fix("nothing runs roomlint before a commit", "npx roomlint init");
 	const path = shownPath$1(project, existingHook(kind, project) ?? "");
 	const why = whyNotRun(kind, repository.hooks);
-	if (why !== void 0) return {
-		state: "fix",
-		text: `${path} does not run: ${why}`,
-		advice: STARTS[kind]
-	};
-	if (kind !== "pre-commit" && installation(project) === void 0) return {
-		state: "fix",
-		text: `${path} runs, but roomlint is not installed here`,
-		advice: "npm install"
-	};
-	return {
-		state: "ok",
-		text: `${path} runs roomlint before each commit`
-	};
+	if (why !== void 0) return fix(`${path} does not run: ${why}`, STARTS[kind]);
+	if (kind !== "pre-commit" && installation(project) === void 0) return fix(`${path} runs, but roomlint is not installed here`, "npm install");
+	return ok(`${path} runs roomlint before each commit`);
 }
 function whyNotRun(kind, hooks) {
 	const own = join(hooks, "pre-commit");
@@ -1917,62 +1872,32 @@ function holds(path, word) {
 function workflowFact(project) {
 	const folder = join(topOf(project), ".github/workflows");
 	const found = (existsSync(folder) ? readdirSync(folder) : []).map((name) => join(folder, name)).find((path) => holds(path, "roomlint"));
-	return found === void 0 ? {
-		state: "off",
-		text: "no workflow of GitHub runs roomlint"
-	} : {
-		state: "ok",
-		text: shownPath$1(project, found)
-	};
+	return found === void 0 ? off("no workflow of GitHub runs roomlint") : ok(shownPath$1(project, found));
 }
 function attributesFact({ merged, merge }) {
-	if (merged > 0) return {
-		state: "ok",
-		text: `${counted(merged, "file")} with merge=roomlint`
-	};
-	return {
-		state: merge === void 0 ? "off" : "fix",
-		text: "no JSON file has merge=roomlint",
-		advice: `write in .gitattributes, with your folder instead of rooms/: rooms/*.json ${ATTRIBUTES}`
-	};
+	if (merged > 0) return ok(`${counted(merged, "file")} with merge=roomlint`);
+	const text = "no JSON file has merge=roomlint";
+	const advice = `write in .gitattributes, with your folder instead of rooms/: rooms/*.json ${ATTRIBUTES}`;
+	return merge === void 0 ? off(text, advice) : fix(text, advice);
 }
 function driverFact(kind, drivers, project) {
 	const { [kind]: command, isSafe } = drivers;
 	const count = kind === "merge" ? drivers.merged : drivers.compared;
 	const advice = "npx roomlint init --clone";
-	const does = kind === "merge" ? "merges" : "compares";
-	if (command === void 0) return {
-		state: count > 0 ? "fix" : "off",
-		text: `git ${does} rooms by lines in this clone`,
-		advice
-	};
-	if (kind === "merge" && !isSafe) return {
-		state: "fix",
-		text: "merge.roomlint.recursive is not binary: a criss-cross merge may lose changes",
-		advice
-	};
+	if (command === void 0) {
+		const text = `git ${kind === "merge" ? "merges" : "compares"} rooms by lines in this clone`;
+		return count > 0 ? fix(text, advice) : off(text, advice);
+	}
+	if (kind === "merge" && !isSafe) return fix("merge.roomlint.recursive is not binary: a criss-cross merge may lose changes", advice);
 	if (/^npx\b/.test(command) && installation({
 		...project,
 		cwd: topOf(project)
-	}) === void 0) return {
-		state: "fix",
-		text: `${command}: roomlint is not installed here`,
-		advice: "npm install"
-	};
-	return {
-		state: "ok",
-		text: command
-	};
+	}) === void 0) return fix(`${command}: roomlint is not installed here`, "npm install");
+	return ok(command);
 }
 function serverFact(terminal) {
-	if ((terminal.world.env.ROOMLINT_SERVER ?? "") === "") return {
-		state: "off",
-		text: "ROOMLINT_SERVER is not set"
-	};
-	return orFault(() => ({
-		state: "ok",
-		text: chosenServer(terminal.world.env)
-	}));
+	if ((terminal.world.env.ROOMLINT_SERVER ?? "") === "") return off("ROOMLINT_SERVER is not set");
+	return orFault(() => ok(chosenServer(terminal.world.env)));
 }
 function keysFact(cwd, terminal) {
 	return orFault(() => {
@@ -1981,14 +1906,8 @@ function keysFact(cwd, terminal) {
 			"the access key": accessKey,
 			"the API key": apiKey
 		}).flatMap(([name, key]) => key === void 0 ? [] : [name]);
-		if (set.length === 0) return {
-			state: "off",
-			text: "none is set"
-		};
-		return {
-			state: "ok",
-			text: `${set.join(" and ")} ${set.length === 1 ? "is" : "are"} set`
-		};
+		if (set.length === 0) return off("none is set");
+		return ok(`${set.join(" and ")} ${set.length === 1 ? "is" : "are"} set`);
 	});
 }
 function orFault(find) {
@@ -1996,10 +1915,7 @@ function orFault(find) {
 		return find();
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
-		return {
-			state: "fix",
-			text: error.message
-		};
+		return fix(error.message);
 	}
 }
 function answerOf$2(facts) {
@@ -2582,26 +2498,26 @@ function answerOf$1(room, status) {
 	};
 }
 function remoteText({ remote, unfinished }) {
-	switch (remote?.kind) {
-		case void 0: return "it could not be asked";
+	if (remote === void 0) return "it could not be asked";
+	switch (remote.kind) {
 		case "no-base": return "nothing was pulled to compare it with";
-		case "base-lost": return "changed. What others have changed is unknown, because the pulled bytes are gone or damaged";
 		case "other-server": return `not compared, because it was pulled from ${remote.pulledFrom}, and this is ${remote.server}`;
-		case "unchanged": return "unchanged";
-		case "same-values": return "unchanged, except for spelling and layout";
 		case "changed": return unfinished.length === 0 ? "others have changed" : "changed since";
+		default: return comparedText(remote.kind, "others have");
 	}
 }
 function localText({ local }) {
 	switch (local.kind) {
 		case "missing": return "the file is missing";
 		case "never-pulled": return "never pulled or pushed";
-		case "base-lost": return "changed. What you have changed is unknown, because the pulled bytes are gone or damaged";
 		case "unusable": return `changed, and cannot be pushed: ${local.fault}`;
-		case "unchanged": return "unchanged";
-		case "same-values": return "unchanged, except for spelling and layout";
 		case "changed": return "changed by you";
+		default: return comparedText(local.kind, "you have");
 	}
+}
+function comparedText(kind, who) {
+	if (kind === "base-lost") return `changed. What ${who} changed is unknown, because the pulled bytes are gone or damaged`;
+	return kind === "unchanged" ? "unchanged" : "unchanged, except for spelling and layout";
 }
 function adviceOn({ synced, local, remote, conflicts, unfinished }) {
 	const restored = synced?.restored;
@@ -3575,7 +3491,8 @@ function describe(folder, backup) {
 		...backup,
 		integrity: folder.integrity(backup.name)
 	};
-	const note = INTEGRITY_TEXTS[known.integrity];
+	const why = WHY_UNVERIFIED[known.integrity];
+	const note = why === void 0 ? "" : ` (it ${why}: push a copy of it with --overwrite)`;
 	const described = (text, content) => ({
 		entry: { text: `${backup.name}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}${note}` },
 		shape: {
@@ -3600,11 +3517,6 @@ function causeText({ cause, when }) {
 	if (cause === void 0) return "";
 	return `before ${cause.operation} of ${cause.source}, ${when.slice(11, 16)} UTC: `;
 }
-const INTEGRITY_TEXTS = {
-	recorded: "",
-	changed: " (changed after it was made: push a copy of it with --overwrite)",
-	foreign: " (not recorded as made by roomlint: push a copy of it with --overwrite)"
-};
 // src/world/setup/first-config.ts
 const CANDIDATES = [["recommended"], ["lenient"]];
 async function findFiles(paths, cwd, access) {
@@ -5454,7 +5366,10 @@ Examples:
 		files,
 		page: new PageFiles(new URL(".", require("node:url").pathToFileURL(__filename).href)),
 		maxBytes: MAX_IMPORTED_BYTES,
-		messageOf: (error) => error instanceof CommandError ? [error.message, error.details].join(" ") : void 0,
+		messageOf: (error) => {
+			if (error instanceof TooManyCredentialsError) return `a text is not shown: ${error.message}`;
+			return error instanceof CommandError ? [error.message, error.details].join(" ") : void 0;
+		},
 		crashed: (error) => terminal.warn(`roomlint crashed: ${String(error)}. Please report this bug`)
 	});
 	const address = await addressOf(server, port);

@@ -1,4 +1,5 @@
 "use strict";
+const { TooManyCredentialsError } = require("./words.js");
 const { CommandError, EXIT, OutputError, ReportFileError, SERVICE_COMMANDS, Terminal, check, didYouMean, insteadOf, oneOf, processWorld, readNumber, refuseRemovedCommand, refuseRemovedFormat, seemsKeys, version, withoutRenamed } = require("./command.js");
 const { existsSync, readFileSync, statSync } = require("node:fs");
 const { resolve } = require("node:path");
@@ -254,6 +255,10 @@ async function run(args, world = processWorld()) {
 			terminal.warn(error.message, error.details);
 			return EXIT.error;
 		}
+		if (error instanceof TooManyCredentialsError) {
+			terminal.warn(`a text is not shown: ${error.message}`);
+			return EXIT.error;
+		}
 		if (error instanceof OutputError || error instanceof ReportFileError) {
 			terminal.warn(error.message);
 			return EXIT.error;
@@ -272,7 +277,7 @@ function missingPackage(error) {
 }
 async function runCommandLine(args, terminal) {
 	const cwd = currentFolder(terminal);
-	terminal.hide(new TextEncoder().encode(args.join("\n")), Number.POSITIVE_INFINITY);
+	terminal.hide(new TextEncoder().encode(args.join("\n")));
 	const [first] = args;
 	if (first === "help" || first === "--help" || first === "-h") {
 		await printHelp(first === "help" ? COMMANDS.get(args[1] ?? "") : void 0, terminal);

@@ -1,5 +1,5 @@
 "use strict";
-const { ARRAY: ARRAY$1, COMPLETED_FIELDS, NOTHING_OWNED, OBJECT: OBJECT$1, STRING, Scanner, SecretMask, Token, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, decodedOffset, findInvalidUtf8, findRawSecrets, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, listOf, meantType, member, membersOf, numberField, objectField, oneOf, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, requireFields, requireJson, requireWhole, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
+const { ARRAY: ARRAY$1, COMPLETED_FIELDS, NOTHING_OWNED, OBJECT: OBJECT$1, STRING, Scanner, Token, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, decodedOffset, findInvalidUtf8, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, listOf, meantType, member, membersOf, numberField, objectField, oneOf, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, requireFields, requireJson, requireWhole, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_FORM, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
 const { EditError, LineIndex, Place, applySplices, binaryFormat, brand, compressedFormat, endOfScalar, endOfString, findDepthFault, findSyntaxFaults, grown, locate, locateEdits, maskOf, maskOfJson, parseText, readTree, sameBytes, sameNumber, sameText, sameTokens, sameValue, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
@@ -1492,24 +1492,6 @@ var DifferenceReporter = class extends PairReporter {
 	}
 };
 // src/verdict/roundtrip/redact.ts
-var TooManyCredentialsError = class extends Error {
-	which;
-	most;
-	name = "TooManyCredentialsError";
-	constructor(which, most) {
-		super(`the text ${which} contains more than ${most} credentials`);
-		this.which = which;
-		this.most = most;
-	}
-};
-const SIDES = ["before", "after"];
-function maskOfBoth(texts, most) {
-	return new SecretMask(SIDES.flatMap((side) => {
-		const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
-		if (secrets.length > most) throw new TooManyCredentialsError(side, most);
-		return secrets.map((secret) => secret.text);
-	}));
-}
 function redactComparison(comparison, mask) {
 	if (mask.isEmpty) return comparison;
 	const redacted = (difference) => ({
@@ -2092,7 +2074,6 @@ function repeatsKey(table, object) {
 const MAX_DIFFERENCES = 1e4;
 function compareTexts(before, after, options) {
 	const { keep, allow, maxDifferences = MAX_DIFFERENCES } = options;
-	const { maxCredentials = Number.POSITIVE_INFINITY } = options;
 	if (sameBytes(before, 0, before.length, after, 0, after.length)) return {
 		verdict: "identical",
 		keep,
@@ -2114,10 +2095,7 @@ function compareTexts(before, after, options) {
 	new TextPair(table, tableAfter, comparing, void 0, void 0).run();
 	const comparison = locateDifferences(before, after, options, collector);
 	if (comparison.groups.length === 0) return comparison;
-	return redactComparison(comparison, maskOfBoth({
-		before,
-		after
-	}, maxCredentials));
+	return redactComparison(comparison, maskOfJson([before, after]));
 }
 function read(bytes, side) {
 	const table = readTable(bytes, byteOrderMarkLength(bytes));
@@ -6252,7 +6230,6 @@ exports.SnapshotError = SnapshotError;
 exports.SnapshotText = SnapshotText;
 exports.Spelled = Spelled;
 exports.TextPlaces = TextPlaces;
-exports.TooManyCredentialsError = TooManyCredentialsError;
 exports.UnusableSnapshotError = UnusableSnapshotError;
 exports.applyImport = applyImport;
 exports.changeShape = changeShape;

@@ -1,5 +1,1584 @@
 "use strict";
 const leven = require("leven");
+// src/bytes/text/characters.ts
+function bytesOf$1(characters) {
+	return Array.from(characters, (character) => character.charCodeAt(0));
+}
+// src/bytes/text/first-where.ts
+function firstWhere(count, holds) {
+	let [low, high] = [0, count];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (holds(middle)) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
+// src/bytes/text/span.ts
+function byteOffset(bytes) {
+	return bytes;
+}
+function span(start, end) {
+	return {
+		start: byteOffset(start),
+		end: byteOffset(end)
+	};
+}
+// src/bytes/text/encoding.ts
+function byteOrderMarkLength(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+}
+function otherEncoding(bytes) {
+	const [a, b, c, d] = bytes;
+	const whole = (encoding) => ({
+		kind: "other-encoding",
+		encoding,
+		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
+	});
+	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
+	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
+	if (bytes.length < 2) return void 0;
+	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
+	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
+	if (a === 0 && b || a && b === 0) return whole("UTF-16");
+}
+const strictly = new TextDecoder("utf-8", {
+	fatal: true,
+	ignoreBOM: true
+});
+function decodeUtf8(bytes) {
+	try {
+		return strictly.decode(bytes);
+	} catch {
+		return;
+	}
+}
+const loosely = new TextDecoder("utf-8", { ignoreBOM: true });
+function decodeLoosely(bytes) {
+	return loosely.decode(bytes);
+}
+function findInvalidUtf8(bytes, limit) {
+	const runs = [];
+	let count = 0;
+	let at = 0;
+	while (at < bytes.length && runs.length < limit) {
+		const length = characterLength(bytes, at);
+		if (length > 0) {
+			at += length;
+			continue;
+		}
+		const start = at;
+		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
+		runs.push(span(start, at));
+		count += at - start;
+	}
+	const probably = count <= runs.length * FEW_IN_A_ROW ? runs.every((run) => bytes.subarray(run.start, run.end).every(isWindows1252)) ? "Windows-1252" : void 0 : "other script";
+	return runs.map((run) => ({
+		kind: "not-utf8",
+		span: run,
+		probably
+	}));
+}
+const FEW_IN_A_ROW = 3;
+function isWindows1252(byte) {
+	return byte >= 128 && ![
+		129,
+		141,
+		143,
+		144,
+		157
+	].includes(byte);
+}
+function characterLength(bytes, at) {
+	const first = bytes[at];
+	if (first < 128) return 1;
+	if (first < 194 || first > 244) return 0;
+	const second = bytes[at + 1] ?? 0;
+	if (first < 224) return isContinuation(second) ? 2 : 0;
+	const [lowest, highest] = secondByteRange(first);
+	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
+	if (first < 240) return 3;
+	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
+}
+function secondByteRange(first) {
+	if (first === 224) return [160, 191];
+	if (first === 237) return [128, 159];
+	if (first === 240) return [144, 191];
+	if (first === 244) return [128, 143];
+	return [128, 191];
+}
+function isContinuation(byte) {
+	return (byte & 192) === 128;
+}
+function characterEnd(bytes, at, limit = bytes.length) {
+	let end = at + 1;
+	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
+	return end;
+}
+// src/bytes/text/utf8-offsets.ts
+function utf8Offsets(text, indexes) {
+	const cursor = new Utf8Cursor(text);
+	return indexes.map((index) => cursor.offsetOf(index));
+}
+var Utf8Cursor = class {
+	text;
+	offset = 0;
+	at = 0;
+	constructor(text) {
+		this.text = text;
+	}
+	offsetOf(index) {
+		while (this.at < index) {
+			this.offset += utf8BytesAt(this.text, this.at);
+			this.at += utf16UnitsAt(this.text, this.at);
+		}
+		return this.offset;
+	}
+};
+function utf8Length(text) {
+	return new Utf8Cursor(text).offsetOf(text.length);
+}
+function utf16UnitsAt(text, index) {
+	const unit = text.charCodeAt(index);
+	if (unit < 55296 || unit > 56319) return 1;
+	const next = text.charCodeAt(index + 1);
+	return next >= 56320 && next <= 57343 ? 2 : 1;
+}
+function utf8BytesAt(text, index) {
+	const unit = text.charCodeAt(index);
+	if (unit < 128) return 1;
+	if (unit < 2048) return 2;
+	return utf16UnitsAt(text, index) === 2 ? 4 : 3;
+}
+// src/bytes/text/wtf8.ts
+const encoder = new TextEncoder();
+const UNPAIRED = /\p{Surrogate}/gu;
+function hasUnpaired(text) {
+	return text.search(UNPAIRED) >= 0;
+}
+function textOf(bytes) {
+	let text = "";
+	let from = 0;
+	for (let at = bytes.indexOf(237); at >= 0; at = bytes.indexOf(237, at + 1)) {
+		const second = bytes[at + 1] ?? 0;
+		if (second < 160) continue;
+		const unit = 53248 | (second & 63) << 6 | (bytes[at + 2] ?? 0) & 63;
+		text += decodeLoosely(bytes.subarray(from, at)) + String.fromCharCode(unit);
+		from = at + 3;
+	}
+	return text + decodeLoosely(bytes.subarray(from));
+}
+function bytesOf(text) {
+	const bytes = encoder.encode(text);
+	keepUnpaired(text, bytes);
+	return bytes;
+}
+function bytesInto(text, target) {
+	const bytes = target.subarray(0, encoder.encodeInto(text, target).written);
+	keepUnpaired(text, bytes);
+	return bytes;
+}
+function keepUnpaired(text, bytes) {
+	if (bytes.length === text.length) return;
+	const cursor = new Utf8Cursor(text);
+	for (const { 0: surrogate, index } of text.matchAll(UNPAIRED)) writeCodePoint(surrogate.charCodeAt(0), bytes, cursor.offsetOf(index));
+}
+function writeCodePoint(point, into, to) {
+	if (point < 128) {
+		into[to] = point;
+		return to + 1;
+	}
+	if (point < 2048) {
+		into[to] = 192 | point >> 6;
+		into[to + 1] = 128 | point & 63;
+		return to + 2;
+	}
+	if (point < 65536) {
+		into[to] = 224 | point >> 12;
+		into[to + 1] = 128 | point >> 6 & 63;
+		into[to + 2] = 128 | point & 63;
+		return to + 3;
+	}
+	into[to] = 240 | point >> 18;
+	into[to + 1] = 128 | point >> 12 & 63;
+	into[to + 2] = 128 | point >> 6 & 63;
+	into[to + 3] = 128 | point & 63;
+	return to + 4;
+}
+// src/bytes/json/decode.ts
+const UNICODE_ESCAPE = 117;
+function decodeString(bytes, start, end) {
+	const limit = end - 1;
+	let at = start + 1;
+	while (at < limit && bytes[at] !== 92) at++;
+	if (at === limit) return bytes.subarray(start + 1, limit);
+	const decoded = new Uint8Array(limit - start - 1);
+	decoded.set(bytes.subarray(start + 1, at));
+	let to = at - start - 1;
+	while (at < limit) {
+		const byte = bytes[at];
+		if (isSimpleEscape(bytes, at, limit)) {
+			decoded[to++] = simpleEscape(bytes[at + 1]);
+			at += 2;
+		} else if (byte === 92) {
+			const length = unitLength(bytes, at, limit);
+			to = writeEscape(bytes, at, length, decoded, to);
+			at += length;
+		} else {
+			decoded[to++] = byte;
+			at++;
+		}
+	}
+	return decoded.subarray(0, to);
+}
+function stringText(bytes, start, end) {
+	for (let at = start + 1; at < end - 1; at++) {
+		const byte = bytes[at];
+		if (byte === 92 || byte >= 128) return textOf(decodeString(bytes, start, end));
+	}
+	return asciiText(bytes, start + 1, end - 1);
+}
+function sourceOffsets(bytes, start, end, decodedOffsets) {
+	const sorted = Int32Array.from(decodedOffsets).sort();
+	const sources = sourcesOf(bytes, start, end, sorted);
+	return decodedOffsets.map((offset) => {
+		const index = firstWhere(sorted.length, (at) => sorted[at] >= offset);
+		return sources[index];
+	});
+}
+function sourcesOf(bytes, start, end, sorted) {
+	const found = new Int32Array(sorted.length);
+	const limit = end - 1;
+	let at = start + 1;
+	let decoded = 0;
+	for (let index = 0; index < sorted.length; index++) {
+		const offset = sorted[index];
+		while (at < limit && decoded < offset) {
+			const isSimple = isSimpleEscape(bytes, at, limit);
+			if (isSimple || bytes[at] !== 92) {
+				decoded++;
+				at += isSimple ? 2 : 1;
+				continue;
+			}
+			const length = unitLength(bytes, at, limit);
+			const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
+			if (decoded + size > offset) break;
+			decoded += size;
+			at += length;
+		}
+		found[index] = at;
+	}
+	return found;
+}
+const scratch = /* @__PURE__ */ new Uint8Array(4);
+function decodedOffset(bytes, start, end, offset) {
+	const limit = Math.min(end - 1, offset);
+	let decoded = 0;
+	let at = start + 1;
+	while (at < limit) {
+		const length = bytes[at] === 92 ? unitLength(bytes, at, end - 1) : 1;
+		if (at + length > limit) break;
+		decoded += length === 1 || isSimpleEscape(bytes, at, end - 1) ? 1 : writeEscape(bytes, at, length, scratch, 0);
+		at += length;
+	}
+	return decoded;
+}
+function hasPlainSpelling(bytes, start, end) {
+	for (let at = start + 1; at < end - 1; at++) {
+		if (bytes[at] !== 92) continue;
+		const escaped = bytes[++at];
+		if (escaped === UNICODE_ESCAPE || escaped === 47) return false;
+	}
+	return true;
+}
+function isSimpleEscape(bytes, at, limit) {
+	return bytes[at] === 92 && at + 1 < limit && bytes[at + 1] !== UNICODE_ESCAPE;
+}
+function unitLength(bytes, at, limit) {
+	const length = escapeLength(bytes, at, limit);
+	if (length === 6 && isHighSurrogate(hexUnit(bytes, at + 2, limit)) && isEscapedLow(bytes, at + 6, limit)) return 12;
+	return length === 0 ? Math.min(2, limit - at) : length;
+}
+function isEscapedLow(bytes, at, limit) {
+	return bytes[at] === 92 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
+}
+function isHighSurrogate(unit) {
+	return unit >= 55296 && unit <= 56319;
+}
+function isLowSurrogate(unit) {
+	return unit >= 56320 && unit <= 57343;
+}
+function writeEscape(bytes, at, length, into, to) {
+	if (length === 12) {
+		const high = hexUnit(bytes, at + 2, at + 12);
+		const low = hexUnit(bytes, at + 8, at + 12);
+		return writeCodePoint(65536 + (high - 55296) * 1024 + (low - 56320), into, to);
+	}
+	if (length === 6) return writeCodePoint(hexUnit(bytes, at + 2, at + 6), into, to);
+	into[to] = simpleEscape(bytes[at + 1] ?? 34);
+	return to + 1;
+}
+const CONTROLS = {
+	98: 8,
+	102: 12,
+	110: 10,
+	114: 13,
+	116: 9
+};
+const SIMPLE_ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => CONTROLS[byte] ?? byte);
+function simpleEscape(byte) {
+	return SIMPLE_ESCAPES[byte];
+}
+function escapeLength(bytes, at, limit) {
+	if (at + 1 >= limit) return 0;
+	switch (bytes[at + 1]) {
+		case 34:
+		case 92:
+		case 47:
+		case 98:
+		case 102:
+		case 110:
+		case 114:
+		case 116: return 2;
+		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
+		default: return 0;
+	}
+}
+function hexUnit(bytes, at, limit) {
+	if (at + 4 > limit) return -1;
+	let unit = 0;
+	for (let index = at; index < at + 4; index++) {
+		const digit = hexDigit(bytes[index]);
+		if (digit < 0) return -1;
+		unit = unit * 16 + digit;
+	}
+	return unit;
+}
+function hexDigit(byte) {
+	if (byte >= 48 && byte <= 57) return byte - 48;
+	const lower = byte | 32;
+	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
+}
+const SHORT$1 = 64;
+const LONG = 512;
+const decoder = new TextDecoder();
+function asciiText(bytes, start, end) {
+	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
+	if (end - start >= SHORT$1) return String.fromCharCode(...bytes.subarray(start, end));
+	let text = "";
+	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
+	return text;
+}
+const LOOKS = new Map([
+	...codes([
+		727,
+		8208,
+		8209,
+		8210,
+		8211,
+		8212,
+		8213,
+		8259,
+		8722,
+		10134,
+		65112,
+		65123,
+		65293
+	], 45),
+	...codes([
+		133,
+		160,
+		5760,
+		8232,
+		8233,
+		8239,
+		8287,
+		12288
+	], 32),
+	...codes([
+		8758,
+		42889,
+		65109,
+		65306
+	], 58),
+	...codes([65126, 65309], 61),
+	...codes([
+		171,
+		187,
+		8220,
+		8221,
+		8222,
+		8223,
+		8243,
+		8249,
+		8250,
+		65282
+	], 34),
+	...codes([
+		8216,
+		8217,
+		8218,
+		8219,
+		8242,
+		65287
+	], 39),
+	...codes([65308], 60),
+	...codes([65310], 62)
+]);
+function codes(all, ascii) {
+	return all.map((code) => [code, ascii]);
+}
+function asciiOf(unit, next) {
+	if (unit < 133) return void 0;
+	if (isIgnored(unit, next)) return -1;
+	if (unit >= 8192 && unit <= 8202) return 32;
+	if (isWide(unit)) return unit - 65248;
+	return LOOKS.get(unit);
+}
+function isWide(unit) {
+	return unit >= 65296 && unit <= 65305 || unit >= 65313 && unit <= 65338 || unit === 65343 || unit >= 65345 && unit <= 65370;
+}
+const FILLERS = /* @__PURE__ */ new Set([
+	173,
+	847,
+	1564,
+	4447,
+	4448,
+	6068,
+	6069
+]);
+function isIgnored(unit, next) {
+	if (unit < 8192) return FILLERS.has(unit) || unit >= 6155 && unit <= 6159;
+	if (unit <= 8303) return unit >= 8203 && unit <= 8207 || unit >= 8234 && unit <= 8238 || unit >= 8288 && unit !== 8293;
+	if (unit === 56128) return next >= 56320 && next <= 56815;
+	if (unit === 10240 || unit === 12644 || unit === 65440) return true;
+	return unit >= 65024 && unit <= 65039 || unit === 65279 || unit >= 65529 && unit <= 65531;
+}
+// src/bytes/scan/decoded-text.ts
+const PIECE = 8192;
+function stringOf(units) {
+	let text = "";
+	for (let at = 0; at < units.length; at += PIECE) text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE));
+	return text;
+}
+// src/bytes/scan/html-entities.ts
+const SEMICOLON = 59;
+const MAX_DIGITS$1 = 12;
+const NAMED = {
+	amp: 38,
+	lt: 60,
+	gt: 62,
+	quot: 34,
+	apos: 39,
+	colon: 58,
+	semi: 59,
+	equals: 61,
+	hyphen: 45,
+	dash: 45,
+	lowbar: 95,
+	underbar: 95,
+	sol: 47,
+	bsol: 92,
+	num: 35,
+	quest: 63,
+	commat: 64,
+	percnt: 37,
+	period: 46,
+	comma: 44,
+	plus: 43,
+	lsqb: 91,
+	lbrack: 91,
+	rsqb: 93,
+	rbrack: 93,
+	lcub: 123,
+	rcub: 125,
+	grave: 96,
+	vert: 124,
+	tab: 32,
+	newline: 32,
+	nbsp: 32,
+	ensp: 32,
+	emsp: 32,
+	thinsp: 32,
+	shy: 173,
+	zerowidthspace: 8203,
+	nobreak: 8288,
+	zwnj: 8204,
+	zwj: 8205,
+	lrm: 8206,
+	rlm: 8207,
+	ndash: 8211,
+	mdash: 8212,
+	horbar: 8213,
+	minus: 8722,
+	lsquo: 8216,
+	rsquo: 8217,
+	ldquo: 8220,
+	rdquo: 8221
+};
+const BARE = [
+	"quot",
+	"amp",
+	"lt",
+	"gt",
+	"nbsp",
+	"shy"
+];
+const MAX_NAME_LENGTH$1 = Object.keys(NAMED).reduce((longest, { length }) => Math.max(longest, length), 0);
+function readEntity(units, at, end) {
+	return units[at + 1] === 35 ? readNumber(units, at + 2, end) : readName(units, at + 1, end);
+}
+function readNumber(units, from, end) {
+	const isHex = from < end && (units[from] | 32) === 120;
+	const base = isHex ? 16 : 10;
+	const first = isHex ? from + 1 : from;
+	const last = Math.min(end, first + MAX_DIGITS$1);
+	let code = 0;
+	let at = first;
+	for (; at < last; at++) {
+		const digit = digitOf(units[at]);
+		if (digit >= base) break;
+		code = Math.min(code * base + digit, 1114112);
+	}
+	if (at === first || code === 0 || code > 65535 || mayGoOn(units, at, end)) return void 0;
+	return {
+		code,
+		next: at < end && units[at] === SEMICOLON ? at + 1 : at
+	};
+}
+function mayGoOn(units, at, end) {
+	if (at >= end) return false;
+	const unit = units[at];
+	return unit === 37 || unit === 38 || unit === 92 || unit >= 128;
+}
+function digitOf(unit) {
+	if (unit >= 48 && unit <= 57) return unit - 48;
+	const lower = unit | 32;
+	return lower >= 97 && lower <= 102 ? lower - 87 : 99;
+}
+function readName(units, from, end) {
+	let name = "";
+	for (let at = from; at < end && at <= from + MAX_NAME_LENGTH$1; at++) {
+		const unit = units[at];
+		if (unit === SEMICOLON) {
+			const code = Object.hasOwn(NAMED, name) ? NAMED[name] : void 0;
+			if (code === void 0) break;
+			return {
+				code,
+				next: at + 1
+			};
+		}
+		const lower = unit | 32;
+		if (lower < 97 || lower > 122) break;
+		name += String.fromCharCode(lower);
+	}
+	const bare = BARE.find((each) => name.startsWith(each));
+	if (bare === void 0 || mayGoOn(units, from + bare.length, end)) return void 0;
+	return {
+		code: NAMED[bare],
+		next: from + bare.length
+	};
+}
+// src/bytes/scan/plain-spelling.ts
+const PERCENT = 37;
+const AMPERSAND = 38;
+const MAX_BRACED_DIGITS = 8;
+const SHORT_ESCAPES = /* @__PURE__ */ new Set([
+	98,
+	102,
+	110,
+	114,
+	116
+]);
+const ESCAPED_SIGNS = /* @__PURE__ */ new Set([
+	34,
+	39,
+	47,
+	45,
+	95
+]);
+const MAX_ROUNDS = 4;
+const NOT_PLAIN = /[\\%&\t-\r\u007f-\uffff]/;
+function plainSpelling(text, keepDelimiters = false) {
+	if (!NOT_PLAIN.test(text)) return {
+		text,
+		hidesDelimiters: false,
+		offsetOf: (index) => index
+	};
+	const units = new Uint16Array(text.length);
+	const starts = new Uint32Array(text.length + 1);
+	for (let at = 0; at < text.length; at++) {
+		units[at] = text.charCodeAt(at);
+		starts[at] = at;
+	}
+	starts[text.length] = text.length;
+	return new Decoder(units, starts, text.length, keepDelimiters).run();
+}
+function plainBytes(bytes, keepDelimiters) {
+	const units = new Uint16Array(bytes.length);
+	const starts = new Uint32Array(bytes.length + 1);
+	let length = 0;
+	for (let at = 0; at < bytes.length;) {
+		starts[length] = at;
+		const byte = bytes[at];
+		if (byte < 128) {
+			units[length++] = byte;
+			at++;
+			continue;
+		}
+		const size = sizeOfSequence(bytes, at);
+		const code = codeOf(bytes, at, size);
+		if (code > 65535) {
+			units[length++] = 55232 + (code >> 10);
+			starts[length] = at;
+			units[length++] = 56320 + (code & 1023);
+		} else units[length++] = code;
+		at += size;
+	}
+	starts[length] = bytes.length;
+	return new Decoder(units, starts, length, keepDelimiters).run();
+}
+function sizeOfSequence(bytes, at) {
+	const lead = bytes[at];
+	const size = lead >= 240 ? 4 : lead >= 224 ? 3 : 2;
+	if (lead < 194 || lead > 244) return 1;
+	for (let next = 1; next < size; next++) if ((bytes[at + next] & 192) !== 128) return 1;
+	return size;
+}
+function codeOf(bytes, at, size) {
+	if (size === 1) return 65533;
+	let code = bytes[at] & 127 >> size;
+	for (let next = 1; next < size; next++) code = code << 6 | bytes[at + next] & 63;
+	return code > 1114111 ? 65533 : code;
+}
+var Decoder = class {
+	units;
+	starts;
+	length;
+	keepDelimiters;
+	hidesDelimiters = false;
+	again = false;
+	written = 0;
+	constructor(units, starts, length, keepDelimiters) {
+		this.units = units;
+		this.starts = starts;
+		this.length = length;
+		this.keepDelimiters = keepDelimiters;
+	}
+	run() {
+		for (let round = 0; round < MAX_ROUNDS; round++) {
+			this.again = false;
+			this.decode();
+			if (!this.again) break;
+		}
+		const { units, starts, hidesDelimiters } = this;
+		return {
+			text: stringOf(units.subarray(0, this.length)),
+			hidesDelimiters,
+			offsetOf: (index) => starts[index]
+		};
+	}
+	decode() {
+		const { units, starts, length } = this;
+		const end = starts[length];
+		this.written = 0;
+		for (let at = 0; at < length;) {
+			const unit = units[at];
+			if (unit === 92) at = this.backslashes(at);
+			else if (unit === PERCENT) at = this.percent(at);
+			else if (unit === AMPERSAND) at = this.entity(at);
+			else if (unit > 32 && unit < 127) this.put(unit, at++);
+			else at = this.character(unit, at);
+		}
+		this.length = this.written;
+		starts[this.written] = end;
+	}
+	put(unit, at) {
+		this.starts[this.written] = this.starts[at];
+		this.units[this.written++] = unit;
+	}
+	putDecoded(code, at) {
+		if (code >= 127 || code <= 32) {
+			this.character(code, at);
+			return;
+		}
+		if (isPartOfEscape(code) || this.units[this.written - 1] === 92) this.again = true;
+		this.put(code, at);
+	}
+	character(unit, at) {
+		if (unit <= 32) {
+			this.put(asSpace(unit), at);
+			return at + 1;
+		}
+		const looks = asciiOf(unit, this.units[at + 1] ?? 0);
+		if (looks === void 0) this.put(unit > 65535 ? 65533 : unit, at);
+		else if (looks === -1) {
+			this.again = true;
+			return unit >= 55296 && unit <= 56319 ? at + 2 : at + 1;
+		} else this.put(looks, at);
+		return at + 1;
+	}
+	backslashes(at) {
+		const { units } = this;
+		let next = at + 1;
+		while (next < this.length && units[next] === 92) next++;
+		const escaped = next < this.length ? units[next] : 0;
+		const digits = escaped === 117 ? 4 : escaped === 120 ? 2 : 0;
+		if (escaped === 117 && units[next + 1] === 123) {
+			const read = this.braced(next + 2);
+			if (read !== void 0) {
+				this.putDecoded(Math.max(read.code, 32), at);
+				return read.next;
+			}
+		}
+		const code = digits === 0 ? -1 : this.hex(next + 1, digits);
+		if (code >= 0) {
+			this.putDecoded(Math.max(code, 32), at);
+			return next + 1 + digits;
+		}
+		const number = this.numbered(next);
+		if (number !== void 0) {
+			this.putDecoded(number.code, at);
+			return number.next;
+		}
+		if (ESCAPED_SIGNS.has(escaped)) this.put(escaped, at);
+		else if (SHORT_ESCAPES.has(escaped)) this.put(32, at);
+		else {
+			this.put(92, at);
+			return next;
+		}
+		return next + 1;
+	}
+	numbered(from) {
+		const { units } = this;
+		const lead = (units[from] ?? 0) - 48;
+		if (from >= this.length || lead < 0 || lead > 7) return void 0;
+		const isPadded = lead === 0 && this.hex(from, 4) === 0;
+		const [second, third] = [(units[from + 1] ?? 0) - 48, (units[from + 2] ?? 0) - 48];
+		if (lead < 2 && second >= 0 && second < 8 && third >= 0 && third < 8 && !isPadded && from + 3 <= this.length) return inAscii(asSpace(lead * 64 + second * 8 + third), from + 3);
+		const digits = isPadded ? 6 : 2;
+		const end = from + digits;
+		const code = isPadded || this.hex(end, 1) < 0 ? this.hex(from, digits) : -1;
+		return code < 0 ? void 0 : inAscii(code, units[end] === 32 && end < this.length ? end + 1 : end);
+	}
+	braced(from) {
+		let at = from;
+		while (at < this.length && this.hex(at, 1) >= 0 && at < from + MAX_BRACED_DIGITS) at++;
+		const code = at === from ? -1 : this.hex(from, at - from);
+		if (code < 0 || code > 65535 || this.units[at] !== 125) return void 0;
+		return {
+			code,
+			next: at + 1
+		};
+	}
+	percent(at) {
+		const wide = ((this.units[at + 1] ?? 0) | 32) === 117 ? this.hex(at + 2, 4) : -1;
+		if (wide >= 0) {
+			this.putDecoded(Math.max(wide, 32), at);
+			return at + 6;
+		}
+		const first = this.percentByte(at);
+		if (first === void 0) {
+			this.put(PERCENT, at);
+			return at + 1;
+		}
+		const { code, next } = first;
+		if (code >= 194) return this.percentSequence(at, code, next);
+		if (code < 127 && (asSpace(code) === 32 || code > 32)) {
+			if (!isOrdinary(code)) this.hidesDelimiters = true;
+			if (isOrdinary(code) || !this.keepDelimiters) {
+				this.putDecoded(code, at);
+				return next;
+			}
+		}
+		this.put(PERCENT, at);
+		return at + 1;
+	}
+	percentSequence(at, lead, from) {
+		const bytes = [lead];
+		let next = from;
+		for (let more = lead >= 240 ? 3 : lead >= 224 ? 2 : 1; more > 0; more--) {
+			const byte = this.percentByte(next);
+			if (byte === void 0) break;
+			bytes.push(byte.code);
+			next = byte.next;
+		}
+		const size = sizeOfSequence(bytes, 0);
+		const code = size > 1 && size === bytes.length ? codeOf(bytes, 0, size) : 0;
+		const looks = code > 65535 ? asciiOf(55232 + (code >> 10), 56320 + (code & 1023)) : asciiOf(code, 0);
+		if (looks === void 0) {
+			this.put(PERCENT, at);
+			return at + 1;
+		}
+		if (looks === -1) this.again = true;
+		else this.put(looks, at);
+		return next;
+	}
+	percentByte(at) {
+		const { units } = this;
+		if (at >= this.length || units[at] !== PERCENT) return void 0;
+		let digits = at + 1;
+		while (digits + 1 < this.length && units[digits] === 50 && units[digits + 1] === 53) digits += 2;
+		const code = this.hex(digits, 2);
+		if (code >= 0) return {
+			code,
+			next: digits + 2
+		};
+		return digits > at + 1 ? {
+			code: PERCENT,
+			next: digits
+		} : void 0;
+	}
+	entity(at) {
+		const read = readEntity(this.units, at, this.length);
+		if (read === void 0) {
+			this.put(AMPERSAND, at);
+			return at + 1;
+		}
+		this.putDecoded(read.code, at);
+		return read.next;
+	}
+	hex(from, digits) {
+		if (from + digits > this.length) return -1;
+		let code = 0;
+		for (let at = from; at < from + digits; at++) {
+			const unit = this.units[at];
+			const lower = unit | 32;
+			if (unit >= 48 && unit <= 57) code = code * 16 + unit - 48;
+			else if (lower >= 97 && lower <= 102) code = code * 16 + lower - 87;
+			else return -1;
+		}
+		return code;
+	}
+};
+function inAscii(code, next) {
+	return code >= 32 && code < 127 ? {
+		code,
+		next
+	} : void 0;
+}
+function asSpace(code) {
+	return code >= 9 && code <= 13 ? 32 : code;
+}
+function isPartOfEscape(code) {
+	const lower = code | 32;
+	return code >= 48 && code <= 57 || lower >= 97 && lower <= 122 || code === 92 || code === PERCENT || code === AMPERSAND || code === 35 || code === 59;
+}
+function isOrdinary(code) {
+	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
+}
+// src/bytes/scan/credential-names.ts
+const SIGNED_URL = "a signed upload URL";
+const ACCESS_KEY = "an access key";
+const BEGIN = String.raw`(?:(?<![a-z0-9])|(?<=(?<![\w-])-[a-z]{0,6}h))`;
+const SIGNS = "[-_. +]{0,8}";
+const HEADER = `x${SIGNS}(?:access|api)${SIGNS}key`;
+const UPLOAD = "signed[-_]?upload[-_]?url";
+const KEY_NAME = `${BEGIN}${HEADER}`;
+const SIGNATURE = `${BEGIN}x${SIGNS}(?:amz|goog)${SIGNS}(?:signature|security${SIGNS}token)`;
+const UPLOAD_URL = `(?<![a-z0-9])${UPLOAD}`;
+const ANY_NAME = `signature|security${SIGNS}token|${HEADER}|${UPLOAD}`;
+const VALUE_KEYS = "(?:[a-z]{0,9}value|val|content|data|secret|token|key|text|string|password)s?";
+const VALUE_KEY = new RegExp(`^${VALUE_KEYS}$`, "i");
+function isKeyOfValue(key) {
+	return VALUE_KEY.test(key);
+}
+const MAX_NAME_LENGTH = 300;
+const IS_KEY_NAME = new RegExp(`^[^a-z0-9]*${HEADER}[^a-z0-9]*$`);
+const IS_SIGNED_URL_NAME = /^[^a-z0-9]*(?:signeduploadurl|x(?:amz|goog)(?:signature|securitytoken))[^a-z0-9]*$/;
+function secretNamed(key) {
+	if (key.length > MAX_NAME_LENGTH || !/[xs]|[^\w ]/i.test(key)) return void 0;
+	const plain = plainSpelling(key).text.toLowerCase();
+	if (IS_SIGNED_URL_NAME.test(plain.replace(/[-_. +]/g, ""))) return SIGNED_URL;
+	return IS_KEY_NAME.test(plain) ? ACCESS_KEY : void 0;
+}
+function isCredentialName(text) {
+	return secretNamed(text) !== void 0;
+}
+// src/bytes/scan/pattern-search.ts
+const PLACEHOLDER = new RegExp(String.raw`^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:${HEADER}|${UPLOAD})(?![\w-]))`, "i");
+function isPlaceholder(text) {
+	return PLACEHOLDER.test(text);
+}
+const ENDS$2 = {
+	quoted: /"/g,
+	single: /['"]/g,
+	ticked: /[`"]/g,
+	word: /[\s"'\\,;&{}<>]/g,
+	bracketed: /[\s"'\\,;&{}<>()[\]*]/g,
+	element: /[\s"'\\<>]/g
+};
+const ADDED = /["'](?:\s{0,8}[+.]\s{0,8}|\s{1,8})["'](?!["'])/y;
+function groups(...patterns) {
+	return (text) => {
+		const found = [];
+		for (const pattern of patterns) {
+			let at = 0;
+			for (;;) {
+				pattern.lastIndex = at;
+				const match = pattern.exec(text);
+				if (match === null) break;
+				const matched = pattern.lastIndex;
+				const name = Object.keys(match.groups ?? {}).find((each) => match.groups?.[each] !== void 0);
+				const start = matched - ((name === void 0 ? match[1] : match.groups?.[name]) ?? "").length;
+				const end = name === void 0 ? matched : endOf(text, start, ENDS$2[name]);
+				if (!isPlaceholder(text.slice(start))) found.push({
+					start,
+					end
+				});
+				at = end;
+				for (ADDED.lastIndex = at; ADDED.test(text); ADDED.lastIndex = at) {
+					const from = ADDED.lastIndex;
+					at = endOf(text, from, ENDS$2.single);
+					found.push({
+						start: from,
+						end: at
+					});
+				}
+			}
+		}
+		return found;
+	};
+}
+function endOf(text, from, ends) {
+	if (ends === void 0) return text.length;
+	ends.lastIndex = from;
+	return ends.exec(text)?.index ?? text.length;
+}
+// src/bytes/scan/address-credentials.ts
+const SIGNING_PARAMETER = /(?:signature|[?#&;]sig|security[-_]?token|[?#&;]upload_id)(?:\[\w{0,20}\])?=[^&;]/i;
+const RELATIVE_QUERY = /(?<=[\w/.-])[?#&;](?:[\w-]{0,20}signature|sig|[\w-]{0,20}security[-_]?token|upload_id)=(?=[\w+/.=%-]{0,60}\d|[\w+/.=%-]{24})(?<word>[^\s"'\\,;&{}<>]{6})/gi;
+function signedQueries(text) {
+	const found = [];
+	const begin = /\/\//g;
+	const queries = /[?#;]/g;
+	let query = -1;
+	while (begin.test(text)) {
+		const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
+		if (query < begin.lastIndex) {
+			queries.lastIndex = begin.lastIndex;
+			query = queries.exec(text)?.index ?? -1;
+		}
+		if (query < 0) break;
+		if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) found.push({
+			start: query + 1,
+			end
+		});
+		begin.lastIndex = Math.max(end, begin.lastIndex);
+	}
+	return found;
+}
+const ENDS_ADDRESS = /[\s"'<>\\]/g;
+const AUTHORITY_ENDS = /[/?#\s"'<>\\`]/g;
+const MAX_USER_INFO_LENGTH = 1e3;
+const TOKEN_SHAPE$1 = /^(?=.{12})(?:.*\d|.{24})/s;
+const SLASHES = /(?<![\w/])\/{2,}|(?<=\b(?:https?|wss?|ftps?):)\//gi;
+function userInfo(text) {
+	const found = [];
+	const begin = new RegExp(SLASHES);
+	for (let slashes = begin.exec(text); slashes !== null; slashes = begin.exec(text)) {
+		const start = begin.lastIndex;
+		const end = endOf(text, start, AUTHORITY_ENDS);
+		begin.lastIndex = end;
+		const at = text.slice(start, Math.min(end, start + MAX_USER_INFO_LENGTH)).lastIndexOf("@");
+		if (at <= 0 || start + at + 1 === end) continue;
+		const info = text.slice(start, start + at);
+		const colon = info.indexOf(":");
+		const secret = colon < 0 ? info : info.slice(colon + 1);
+		if (secret === "" || isPlaceholder(secret)) continue;
+		if (colon < 0 && (text[slashes.index - 1] !== ":" || !TOKEN_SHAPE$1.test(secret))) continue;
+		found.push({
+			start,
+			end: start + at
+		});
+	}
+	return found;
+}
+// src/bytes/scan/named-values.ts
+const TAGS = String.raw`(?:<\/?(?:code|b|i|u|s|em|strong|span|tt|kbd|pre|samp|var|mark|a|p|br|div|font|color|size|alpha|nobr|noparse|sub|sup|t[dhr]|d[dt]|li)\b[^<>]{0,100}>\s{0,20}){0,4}`;
+const AFTER_NAME = String.raw`(?:\[\d{0,3}\]|[^a-z0-9]{1,12}?(?=["']\s{0,8}:))?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
+const COMMENT = String.raw`(?:#(?:\S|\s(?!\s)){0,80}\s{2,80})?`;
+const BLOCK = String.raw`(?:!{1,2}\w{0,20}\s{1,80}|&\w{1,40}\s{1,80})?${COMMENT}(?:[|>][-+0-9]{0,2}\s{1,80}${COMMENT})?(?:-\s{1,8})?`;
+const CONCATENATION = String.raw`(?:["']\s{0,8}[+.]\s{0,8}(?=["']))?`;
+const SEPARATOR$1 = String.raw`(?:[-=~]{1,2}>|[!~+?|]{0,2}[:=]{1,3}>?|[\u2192\u21d2])[*_\])]{0,3}\s{0,80}${CONCATENATION}${TAGS}${BLOCK}`;
+const END_OF_TAG = String.raw`(?:\s[^<>]{0,200})?>\s{0,80}(?:<!--[^<>]{0,200}-->\s{0,80})?(?:<[\w:]{1,40}>\s{0,80}){0,3}(?:<!\[CDATA\[\s{0,80})?`;
+const ELEMENT$1 = String.raw`(?<element>[^\s"'\\<>]{6})`;
+const SCHEME = String.raw`(?:(?:Bearer|Basic|Token|ApiKey|Key)\s{1,8}(?:\w{1,12}=["']?)?)?`;
+const PREFIX = `(?:[a-z$@]{1,2}(?=["']))?`;
+const TOKEN_SHAPE = String.raw`(?=[\w+/.=-]{12})(?=[a-z_+/.=-]{0,40}\d|[\w+/.=-]{24})`;
+const VALUE = String.raw`(?:${PREFIX}(?:"{3}|"{2}(?=\w)|")${SCHEME}(?<quoted>[^"]{6})|${PREFIX}(?:'{3}|'{2}(?=\w)|')${SCHEME}(?<single>[^']{6})|[a-z]?\x60${SCHEME}(?<ticked>[^"\x60]{6})|[([*<]{1,3}["']?${TOKEN_SHAPE}(?<bracketed>[^\s"'\\,;&{}<>()[\]*]{6})|${SCHEME}(?<word>[^\s"'\\,;&{}<]{6}))`;
+const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}(?:[,|;/\u00b7\u2022\u2026]|\.{3})\s{0,80}|\s{1,80})(?:(?:is|was|equals|-?eq|like)[:=]?\s{1,8}|-\s{1,8})?["'\x60*([<]{0,3}${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
+const TOKEN = String.raw`["']?${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
+const NO_KEY = String.raw`(?!["'][^"']{0,300}["']\s{0,80}:|[\w-]{1,40}\s{0,8}:[\s"'[{])`;
+const OTHER_LIST = String.raw`[^[\]{}]{0,200}\]\s{0,80},\s{0,80}(?:["'\x60]?[\w-]{1,30}["'\x60]?\s{0,8}:\s{0,80})?`;
+const BETWEEN_MEMBERS = String.raw`[\s,;&]{1,80}`;
+function valuesOf$1(name) {
+	const all = (source) => new RegExp(source, "gi");
+	return [
+		groups(all(name + AFTER_NAME + SEPARATOR$1 + VALUE), all(name + VALUE_AFTER_SPACE), all(String.raw`${name}["'\x60)\]]{0,3}\.\w{1,24}\(\s{0,8}(?=["'\x60])${VALUE}`), all(`${name}${END_OF_TAG}${ELEMENT$1}`), all(String.raw`${name}\s(?:[^<>]{0,200}\s)?${VALUE_KEYS}\s{0,8}=\s{0,8}(?=["'])${VALUE}`), all(String.raw`=\s{0,8}["']${name}["'][^<>]{0,200}>\s{0,80}(?:<!\[CDATA\[\s{0,80})?${ELEMENT$1}`), all(String.raw`["'\x60]${name}[\s:=]{0,8}["'\x60]\s{0,80},\s{0,80}${NO_KEY}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["'][\w-]{1,30}["']\s{0,80}:\s{0,80}${TOKEN}`), all(String.raw`${name}["'\x60]?\s{0,8}:\s{0,8}(?:null|undefined|true|""|''|\{\s{0,8}\}|\[\s{0,8}\])\s{0,8},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,8}:\s{0,80}${VALUE}`), all(String.raw`[=:]\s{0,80}["']?${name}["']?${BETWEEN_MEMBERS}["']?${VALUE_KEYS}["']?\s{0,8}[:=]\s{0,80}${BLOCK}${VALUE}`), all(String.raw`(?<!\w)${VALUE_KEYS}\s{0,8}[:=]\s{0,8}["'](?=[^"'<>]{6,300}["']${BETWEEN_MEMBERS}[\w:]{1,30}\s{0,8}[:=]\s{0,8}["']${name})(?<single>[^"']{6})`), all(String.raw`${name}\s{0,80}<\/[\w:.-]{1,40}>\s{0,80}<(?:\w{1,20}:)?(?:${VALUE_KEYS}|t[dh]|dd)${END_OF_TAG}${ELEMENT$1}`)),
+		(text) => besideNames(text, all(String.raw`:\s{0,20}["']${name}["']`)),
+		(text) => insideNames(text, all(String.raw`(?:${name}${AFTER_NAME}[:=]>?\s{0,80}(?=[[{])|["'\x60]${name}["'\x60]\s{0,80},\s{0,80}(?:["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}(?=[[{])|(?=\[))|["'\x60]${name}["'\x60]${OTHER_LIST}(?=\[))`)),
+		(text) => blockScalars(text, all(String.raw`${name}${AFTER_NAME}:\s{0,80}[|>][-+0-9]{0,2}\s{2,80}`))
+	];
+}
+const valuesIn = groups(new RegExp(String.raw`["']${VALUE_KEYS}["']\s{0,20}:\s{0,20}${VALUE}`, "gi"));
+const NEAR$1 = 400;
+function besideNames(text, names) {
+	const found = [];
+	const brace = /[{}]/g;
+	let [before, after] = [0, -1];
+	let values;
+	let next = 0;
+	for (const { index } of text.matchAll(names)) {
+		while (after < index) {
+			before = Math.max(0, after);
+			brace.lastIndex = after + 1;
+			after = brace.exec(text)?.index ?? text.length;
+		}
+		values ??= valuesIn(text);
+		while ((values[next]?.start ?? text.length) < Math.max(before, index - NEAR$1)) next++;
+		for (let value = values[next]; value !== void 0; value = values[++next]) {
+			if (value.start >= Math.min(after, index + NEAR$1)) break;
+			found.push(value);
+		}
+	}
+	return found;
+}
+const MAX_INSIDE = 4e3;
+const TOKENS = /"[^"]*"|'[^']*'|[[\]{}]|(?<![\w+/])-?\d[\w.+-]*/g;
+const IS_KEY = /\s{0,80}:/y;
+const HAS_TOKEN_SHAPE = new RegExp(`^${TOKEN_SHAPE}`, "i");
+const MIN_LENGTH = 6;
+const MIN_ELEMENTS = 6;
+function insideNames(text, names) {
+	const found = [];
+	names.lastIndex = 0;
+	while (names.test(text)) {
+		const start = names.lastIndex;
+		const inside = new Inside(text.slice(start, start + MAX_INSIDE), start);
+		for (const value of inside.values()) found.push(value);
+		names.lastIndex = Math.max(start, inside.end);
+	}
+	return found;
+}
+var Inside = class {
+	text;
+	from;
+	end;
+	elements = [];
+	constructor(text, from) {
+		this.text = text;
+		this.from = from;
+		this.end = from;
+	}
+	values() {
+		const found = [];
+		const isList = [];
+		let key = "";
+		for (const { 0: token, index } of this.text.matchAll(TOKENS)) {
+			this.end = this.from + index + token.length;
+			if (token === "[" || token === "{") isList.push(token === "[");
+			if (/^[[\]{}]/.test(token)) for (const element of this.list()) found.push(element);
+			if ((token === "]" || token === "}") && (isList.pop() === void 0 || isList.length === 0)) return found;
+			if (/^[[\]{}]/.test(token)) continue;
+			const quotes = /^["']/.test(token) ? 1 : 0;
+			const value = {
+				start: index + quotes,
+				end: index + token.length - quotes
+			};
+			const content = this.text.slice(value.start, value.end);
+			const isElement = isList.at(-1) === true;
+			IS_KEY.lastIndex = index + token.length;
+			if (!isElement && IS_KEY.test(this.text)) key = content;
+			else if (content.length < MIN_LENGTH) this.elements.push(value);
+			else if ((isElement || isKeyOfValue(key) || HAS_TOKEN_SHAPE.test(content)) && !isPlaceholder(content)) found.push(this.moved(value));
+		}
+		for (const element of this.list()) found.push(element);
+		return found;
+	}
+	list() {
+		const { elements } = this;
+		this.elements = [];
+		if (elements.length < MIN_ELEMENTS) return [];
+		const list = elements.map(({ start, end }) => this.text.slice(start, end)).join(",");
+		return elements.map((element, index) => ({
+			...this.moved(element),
+			list: index === 0 ? list : ""
+		}));
+	}
+	moved({ start, end }) {
+		return {
+			start: this.from + start,
+			end: this.from + end
+		};
+	}
+};
+const NEXT_LINE = /\s{2,80}(?![\w-]{1,80}\s{0,80}:)(?=[\w+/=.-]{0,200}\d)([\w+/=.-]{6})/y;
+const WORD_ENDS = /[\s"'\\,;&{}<>]/g;
+function blockScalars(text, blocks) {
+	const found = [];
+	blocks.lastIndex = 0;
+	while (blocks.test(text)) {
+		let end = endOf(text, blocks.lastIndex, WORD_ENDS);
+		for (;;) {
+			NEXT_LINE.lastIndex = end;
+			if (!NEXT_LINE.test(text)) break;
+			const start = NEXT_LINE.lastIndex - MIN_LENGTH;
+			end = endOf(text, start, WORD_ENDS);
+			found.push({
+				start,
+				end
+			});
+		}
+		blocks.lastIndex = end;
+	}
+	return found;
+}
+// src/bytes/scan/secret-mask.ts
+const HEAD$1 = 6;
+const PART = 8;
+const MASK$2 = "***";
+const LIST = /^[^\s,]{1,41}(?:,[^\s,]{0,41}){5}/;
+var SecretMask = class {
+	secrets;
+	heads;
+	headLengths;
+	firsts;
+	parts;
+	lists;
+	constructor(secrets) {
+		const spellings = /* @__PURE__ */ new Set();
+		const lists = [];
+		for (const secret of secrets) {
+			if (LIST.test(secret)) lists.push(secret);
+			const plain = plainSpelling(secret).text;
+			if (plain.trim() !== "") spellings.add(plain);
+		}
+		this.lists = new ListMask(lists);
+		this.secrets = [...spellings].sort();
+		const heads = this.secrets.map((secret) => secret.slice(0, HEAD$1));
+		this.heads = new Set(heads);
+		this.headLengths = new Set(heads.map((head) => head.length));
+		this.firsts = new Set(heads.map((head) => head.charCodeAt(0)));
+		this.parts = new Parts(this.secrets);
+	}
+	get isEmpty() {
+		return this.secrets.length === 0;
+	}
+	mask(message) {
+		if (this.isEmpty) return message;
+		let masked = "";
+		let shown = 0;
+		for (const each of this.find(plainSpelling(message))) {
+			if (each.start < shown) continue;
+			masked += message.slice(shown, each.start) + MASK$2;
+			shown = each.end;
+		}
+		return shown === 0 ? message : masked + message.slice(shown);
+	}
+	findIn(bytes) {
+		return this.isEmpty ? [] : this.find(plainBytes(bytes, false));
+	}
+	find(plain) {
+		const found = this.findTexts(plain);
+		const inLists = this.lists.find(plain.text);
+		if (inLists.length === 0) return found;
+		const { offsetOf } = plain;
+		const moved = inLists.map(({ start, end }) => ({
+			start: offsetOf(start),
+			end: offsetOf(end)
+		}));
+		return [...found, ...moved].sort((a, b) => a.start - b.start);
+	}
+	findTexts({ text, offsetOf }) {
+		const found = [];
+		let at = 0;
+		while (at < text.length) {
+			let end = this.parts.endOfParts(text, at);
+			if (this.beginsAt(text, at)) end = Math.max(end, at + this.longest(text, at));
+			if (end === at) {
+				at++;
+				continue;
+			}
+			for (let next = this.parts.endOfParts(text, end); next > end; next = this.parts.endOfParts(text, end)) end = next;
+			found.push({
+				start: offsetOf(at),
+				end: offsetOf(end)
+			});
+			at = end;
+		}
+		return found;
+	}
+	beginsAt(text, at) {
+		if (!this.firsts.has(text.charCodeAt(at))) return false;
+		for (const length of this.headLengths) if (this.heads.has(text.slice(at, at + length))) return true;
+		return false;
+	}
+	longest(text, at) {
+		const { secrets } = this;
+		const next = firstWhere(secrets.length, (index) => !isBefore(secrets[index], text, at));
+		return Math.max(common(secrets[next - 1] ?? "", text, at), common(secrets[next] ?? "", text, at));
+	}
+};
+function isBefore(secret, text, at) {
+	const length = common(secret, text, at);
+	if (length === secret.length) return at + length < text.length;
+	return at + length < text.length && secret.charCodeAt(length) < text.charCodeAt(at + length);
+}
+function common(secret, text, at) {
+	let length = 0;
+	while (length < secret.length && at + length < text.length && secret.charCodeAt(length) === text.charCodeAt(at + length)) length++;
+	return length;
+}
+var Parts = class {
+	table;
+	bits;
+	constructor(secrets) {
+		let total = 0;
+		for (const secret of secrets) total += secret.length;
+		this.bits = Math.min(27, Math.max(16, Math.ceil(Math.log2(total + 1)) + 10));
+		this.table = new Uint8Array(1 << this.bits - 3);
+		for (const secret of secrets) for (let at = 0; at + PART <= secret.length; at++) {
+			this.add(this.oneHash(secret, at));
+			this.add(this.otherHash(secret, at));
+		}
+	}
+	endOfParts(text, at) {
+		let from = at;
+		while (this.isPart(text, from)) from++;
+		return from === at ? at : from + PART - 1;
+	}
+	isPart(text, at) {
+		if (at + PART > text.length) return false;
+		return this.has(this.oneHash(text, at)) && this.has(this.otherHash(text, at));
+	}
+	add(hash) {
+		this.table[hash >> 3] = this.table[hash >> 3] | 1 << (hash & 7);
+	}
+	has(hash) {
+		return (this.table[hash >> 3] & 1 << (hash & 7)) !== 0;
+	}
+	oneHash(text, at) {
+		let hash = 2166136261;
+		for (let index = at; index < at + PART; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
+		return (hash ^ hash >>> 15) >>> 32 - this.bits;
+	}
+	otherHash(text, at) {
+		let hash = 5381;
+		for (let index = at; index < at + PART; index++) hash = Math.imul(hash, 33) + text.charCodeAt(index) | 0;
+		const mixed = Math.imul(hash ^ hash >>> 15, 739982445);
+		return (mixed ^ mixed >>> 12) >>> 32 - this.bits;
+	}
+};
+const WINDOW = 4;
+const ELEMENT = /[\w.+/=-]+/g;
+const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
+const MAX_BETWEEN = 403;
+var ListMask = class {
+	windows = /* @__PURE__ */ new Set();
+	constructor(lists) {
+		for (const list of lists) {
+			const elements = list.split(",");
+			for (let at = 0; at + WINDOW <= elements.length; at++) {
+				const window = elements.slice(at, at + WINDOW);
+				if (new Set(window).size > 1) this.windows.add(window.join());
+			}
+		}
+	}
+	find(text) {
+		const found = [];
+		if (this.windows.size === 0) return found;
+		let window = [];
+		let masked = 0;
+		for (const { 0: element, index } of text.matchAll(ELEMENT)) {
+			const last = window.at(-1)?.end ?? 0;
+			if (index - last > MAX_BETWEEN || !BETWEEN.test(text.slice(last, index))) window = [];
+			window.push({
+				start: index,
+				end: index + element.length
+			});
+			if (window.length > WINDOW) window.shift();
+			if (!this.windows.has(window.map(({ start, end }) => text.slice(start, end)).join())) continue;
+			for (const each of window) {
+				if (each.start >= masked) found.push(each);
+				masked = Math.max(masked, each.end);
+			}
+		}
+		return found;
+	}
+};
+// src/bytes/scan/values-nearby.ts
+const NEAR = 200;
+const RUN = /(?<![\w+/.-])[\w+/.-]{12,1000}(?![\w+/.-])={0,2}/g;
+const SHORTEST$1 = 12;
+const WORDS = /^(?:(?:[a-z]+\d{0,3}|\d+)(?:[_./+-]+|=*$))+$|^\d{4}-\d\d-\d\d/i;
+const ADDRESS = /^(?:\/|[a-z][a-z-]*\d?\.[a-z])/;
+const BEGINS_ADDRESS = /:\/\/$/;
+const BEGINS_VARIABLE = /(?:[$%]\{?|\{\{|<)$/;
+const MIN_CHANGES = 3;
+const CHANGES = /[a-z](?=\d)|\d(?=[a-z])/gi;
+const OTHER_KEY = /([a-z][\w-]{0,40})["'`]?\s{0,4}[:=]\s{0,4}["'`[]{0,2}$/i;
+const KEY_OF_ANY = new RegExp(`^(?:(?:\\w{1,20}-)?${VALUE_KEYS}|[a-z]|example|default|sample|code|href|is)$`, "i");
+const IN_SENTENCE = /\w\s{1,4}$/;
+const KEY_OF_ID = /ids?$/i;
+const BORDER = /["'](?:(?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80}["']))/g;
+const NAME_BEGINS = /["'`][\w.-]{0,40}$/;
+const NAME_ENDS = /^[\w.-]{0,40}["'`]/;
+const HAS_VALUE = /^["'`]\s{0,80}:\s{0,80}["'`](?=[^"'`]{6})/;
+function valuesNearby(name) {
+	return (text) => {
+		const runs = new Runs(text);
+		return [...text.matchAll(new RegExp(name, "gi"))].flatMap((match) => runs.around(match.index, match.index + match[0].length));
+	};
+}
+var Runs = class {
+	text;
+	pattern = new RegExp(RUN);
+	free = [];
+	isAtEnd = false;
+	constructor(text) {
+		this.text = text;
+	}
+	around(start, end) {
+		const reach = this.reach(start, end);
+		this.readTo(reach.to);
+		const free = [];
+		const keys = [];
+		for (const run of this.free) {
+			if (run.start < start - NEAR) continue;
+			const own = run.start < end && run.end > start ? {
+				...run,
+				start: this.afterName(run, end)
+			} : run;
+			if (run.start >= reach.from && run.start < reach.to && this.isKey(own, reach)) keys.push(own);
+			else free.push(run);
+		}
+		this.free = free;
+		return keys;
+	}
+	readTo(to) {
+		while (!this.isAtEnd && (this.free.at(-1)?.start ?? -1) < to) {
+			const match = this.pattern.exec(this.text);
+			if (match === null) this.isAtEnd = true;
+			else this.free.push({
+				start: match.index,
+				end: match.index + match[0].length
+			});
+		}
+	}
+	reach(start, end) {
+		const { text } = this;
+		const [from, to] = [Math.max(0, start - NEAR), Math.min(text.length, end + NEAR)];
+		const [before, after] = [text.slice(from, start + 1), text.slice(end, to + 1)];
+		if (NAME_BEGINS.test(before.slice(0, -1)) && NAME_ENDS.test(after) && !HAS_VALUE.test(after)) return {
+			from,
+			start,
+			end,
+			to,
+			begin: void 0
+		};
+		const last = [...before.matchAll(BORDER)].at(-1);
+		const first = after.search(BORDER);
+		const begin = last === void 0 ? void 0 : from + last.index + 1;
+		return {
+			from: begin ?? from,
+			start,
+			end,
+			to: first < 0 ? to : end + first,
+			begin
+		};
+	}
+	afterName(run, end) {
+		let at = end;
+		while (at < run.end && !/\w/.test(this.text[at] ?? "")) at++;
+		return at;
+	}
+	isKey({ start, end }, name) {
+		const run = this.text.slice(start, end);
+		if (run.length < SHORTEST$1 || !/\d/.test(run) || WORDS.test(run) || ADDRESS.test(run) || isPlaceholder(run)) return false;
+		const before = this.text.slice(Math.max(0, start - 60), start);
+		if (BEGINS_ADDRESS.test(before)) return false;
+		if (BEGINS_VARIABLE.test(before) && (run.match(CHANGES)?.length ?? 0) < MIN_CHANGES) return false;
+		const other = OTHER_KEY.exec(before);
+		const key = other?.[1];
+		if (other === null || key === void 0 || KEY_OF_ANY.test(key)) return true;
+		const at = start - before.length + other.index;
+		if (at < (name.begin ?? 0) || at < name.end && at + key.length > name.start) return true;
+		return IN_SENTENCE.test(before.slice(0, other.index)) && !KEY_OF_ID.test(key);
+	}
+};
+// src/bytes/scan/secrets.ts
+const USER_INFO = "a user name or password in a URL";
+const URL_NAME = `(?:${UPLOAD_URL}|${SIGNATURE})`;
+const NAMED_ADDRESS = new RegExp(String.raw`${URL_NAME}[\s"'\x60*\\\])=:>]{1,80}(?<element>(?:https?:)?\/\/[^\s"'\\])`, "gi");
+const KEY_ID = /(?:AKIA|ASIA)[0-9A-Z]{16}/;
+function all(searches) {
+	return (text) => searches.flatMap((search) => search(text));
+}
+const SECRET_PATTERNS = [
+	{
+		name: SIGNED_URL,
+		looksLike: "a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id",
+		needle: /signature|sig[=[]|security[-_]?token|upload_id/i,
+		find: all([signedQueries, groups(RELATIVE_QUERY)])
+	},
+	{
+		name: ACCESS_KEY,
+		looksLike: "at least six characters after or beside the name x-access-key or x-api-key",
+		needle: new RegExp(HEADER, "i"),
+		find: all([...valuesOf$1(KEY_NAME), valuesNearby(KEY_NAME)])
+	},
+	{
+		name: SIGNED_URL,
+		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
+		needle: new RegExp(ANY_NAME, "i"),
+		find: all([
+			groups(NAMED_ADDRESS),
+			...valuesOf$1(URL_NAME),
+			valuesNearby(URL_NAME)
+		])
+	},
+	{
+		name: ACCESS_KEY,
+		looksLike: "AKIA or ASIA followed by 16 capital letters or digits",
+		needle: KEY_ID,
+		find: groups(/(?<![0-9A-Z])((?:AKIA|ASIA)[0-9A-Z]{16})(?![0-9A-Z])/g)
+	},
+	{
+		name: USER_INFO,
+		looksLike: "a user name and password before the host of a URL",
+		needle: /[:/]\/[^\s/@]{0,1000}@/,
+		find: userInfo
+	}
+];
+const SHORTEST = 6;
+const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|[:/]/[^\\s/@]{0,1000}@`, "i");
+const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7bfnrt])|%[02-7cef]|&(?:#|[a-z])|[\t-\r\u0085-\uffff]/i;
+function mayHoldSecrets(text) {
+	return mayHoldPlain(text) || MAY_BE_HIDDEN.test(text) && mayHoldPlain(plainSpelling(text).text);
+}
+function mayHoldPlain(text) {
+	return NEEDLE.test(text) || KEY_ID.test(text);
+}
+function findSecrets(bytes, token, text, key) {
+	const found = secretsIn(text, key);
+	if (found.length === 0) return [];
+	const offsets = utf8Offsets(text, found.flatMap(({ start, end }) => [start, end]));
+	const source = sourceOffsets(bytes, token.start, token.end, offsets);
+	return found.map(({ name, start, end, list }, index) => ({
+		name,
+		text: list ?? text.slice(start, end),
+		span: span(source[index * 2], source[index * 2 + 1])
+	}));
+}
+function secretTexts(text) {
+	return secretsIn(text).map(({ start, end, list }) => list ?? text.slice(start, end));
+}
+function withoutSecrets(text) {
+	const secrets = secretTexts(text);
+	return secrets.length === 0 ? text : new SecretMask(secrets).mask(text);
+}
+const MAX_CREDENTIALS = 1e5;
+var TooManyCredentialsError = class extends RangeError {
+	constructor() {
+		super(`it contains more than ${MAX_CREDENTIALS.toLocaleString("en")} credentials: remove them`);
+	}
+};
+function findRawSecrets(bytes) {
+	const found = [];
+	let written = 0;
+	for (const { name, start, end: stop, list } of secretsOf((keep) => plainBytes(bytes, keep), MAX_CREDENTIALS)) {
+		if (start < written) continue;
+		const end = endOfQuoted(bytes, start, stop);
+		const text = end === stop ? list : void 0;
+		found.push({
+			name,
+			text: text ?? new TextDecoder().decode(bytes.subarray(start, end)),
+			span: span(start, end)
+		});
+		written = end;
+	}
+	if (found.length > MAX_CREDENTIALS) throw new TooManyCredentialsError();
+	return found;
+}
+function endOfQuoted(bytes, start, stop) {
+	if (bytes[start - 1] !== 34) return stop;
+	const level = backslashesBefore(bytes, start - 1);
+	let at = stop;
+	while (bytes[at] === 92) at++;
+	if (at === stop || bytes[at] !== 34) return stop;
+	for (; at >= 0; at = bytes.indexOf(34, at + 1)) {
+		const more = backslashesBefore(bytes, at) - level;
+		if (more >= 0 && more % (2 * (level + 1)) === 0) return at - level;
+	}
+	return stop;
+}
+function backslashesBefore(bytes, at) {
+	let from = at;
+	while (bytes[from - 1] === 92) from--;
+	return at - from;
+}
+function secretsIn(text, key) {
+	const name = key === void 0 ? void 0 : secretNamed(key);
+	if (name !== void 0 && text.length >= SHORTEST && !isPlaceholder(text)) return [{
+		name,
+		start: 0,
+		end: text.length
+	}];
+	if (!mayHoldSecrets(text)) return [];
+	return secretsOf((keepDelimiters) => plainSpelling(text, keepDelimiters));
+}
+function secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
+	const plain = spelling(false);
+	const all = secretsOfPlain(plain, most);
+	if (plain.hidesDelimiters) for (const secret of secretsOfPlain(spelling(true), most)) all.push(secret);
+	all.sort((a, b) => a.start - b.start);
+	const found = [];
+	let list = "";
+	for (const secret of all) {
+		const last = found.at(-1);
+		if (last === void 0 || secret.start >= last.end) {
+			found.push(secret.list === "" ? {
+				...secret,
+				list
+			} : secret);
+			if (secret.list === "") list = "";
+			continue;
+		}
+		const isPiece = last.list !== void 0 && secret.list !== void 0;
+		if (!isPiece) list = list || last.list || secret.list || "";
+		const end = Math.max(last.end, secret.end);
+		const { name, start } = last;
+		found[found.length - 1] = isPiece ? {
+			...last,
+			end
+		} : {
+			name,
+			start,
+			end
+		};
+	}
+	return found;
+}
+function secretsOfPlain(plain, most) {
+	const all = [];
+	for (const { name, needle, find } of SECRET_PATTERNS) {
+		if (plain.text.search(needle) < 0) continue;
+		for (const { start, end, list } of find(plain.text)) {
+			const found = {
+				name,
+				start: plain.offsetOf(start),
+				end: plain.offsetOf(end)
+			};
+			all.push(list === void 0 ? found : {
+				...found,
+				list
+			});
+			if (all.length > most * SECRET_PATTERNS.length) break;
+		}
+	}
+	return all;
+}
 // src/verdict/report/rule-pages.ts
 function pagePath(id) {
 	return id.includes("/") ? `${id}.md` : `${id}/${id}.md`;
@@ -44,7 +1623,7 @@ function childOf(value, step) {
 function keysOf(object) {
 	return isObject(object) ? Object.keys(object) : [];
 }
-function valuesOf$1(object, keys = keysOf(object)) {
+function valuesOf(object, keys = keysOf(object)) {
 	return keys.map((key) => object[key] ?? null);
 }
 function membersOf(object) {
@@ -982,13 +2561,13 @@ function parsePointer(pointer) {
 function placeText({ pointer, embedded }, shown = (each) => each) {
 	return [pointer, ...embedded].map(shown).join("#");
 }
-const ENDS$2 = 80;
+const ENDS$1 = 80;
 function briefPointer(pointer) {
-	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS$2)}\u2026${pointer.slice(-80)}`;
+	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS$1)}\u2026${pointer.slice(-80)}`;
 }
-const MAX_DIGITS$1 = 15;
+const MAX_DIGITS = 15;
 function stepKey(step) {
-	if (typeof step === "number" || step.length > MAX_DIGITS$1) return step;
+	if (typeof step === "number" || step.length > MAX_DIGITS) return step;
 	const first = step.charCodeAt(0);
 	if (!(first >= 48 && first <= 57)) return step;
 	const index = Number(step);
@@ -5624,10 +7203,6 @@ const validators = {
 	"trigger-subscription": triggerSubscription,
 	"trigger": trigger
 };
-// src/bytes/text/characters.ts
-function bytesOf$1(characters) {
-	return Array.from(characters, (character) => character.charCodeAt(0));
-}
 // src/bytes/json/space.ts
 function isSpace(byte) {
 	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
@@ -6174,10 +7749,10 @@ var FieldSet = class {
 		};
 	}
 };
-const SEPARATOR$1 = /[A-Za-z\d][-_ ][A-Za-z\d]/;
+const SEPARATOR = /[A-Za-z\d][-_ ][A-Za-z\d]/;
 function meantName(word, names) {
 	const near = nearestName(word, names);
-	if (near !== void 0 || !SEPARATOR$1.test(word)) return near;
+	if (near !== void 0 || !SEPARATOR.test(word)) return near;
 	return names.find((name) => lettersOf(name) === lettersOf(word));
 }
 function lettersOf(name) {
@@ -6859,7 +8434,7 @@ function protectFault(pattern) {
 	return placeGlobFault(`/${pattern}`);
 }
 // src/bytes/scan/masked-syntax.ts
-const MASK$2 = "***";
+const MASK$1 = "***";
 const NUMBER = /-?\d[\d.eE+-]*/g;
 const MARKUP = /[^<>"]+/g;
 const BROKEN_ENTITY = /&(?!#?\w{1,31};)/;
@@ -6871,22 +8446,22 @@ function inMarkup(text, redactor) {
 	const pieces = text.match(MARKUP) ?? [];
 	const masked = redactor.maskAll(pieces).values();
 	return text.replaceAll(MARKUP, (piece) => {
-		const shown = masked.next().value ?? MASK$2;
-		return shown !== piece && BROKEN_ENTITY.test(shown) ? MASK$2 : shown;
+		const shown = masked.next().value ?? MASK$1;
+		return shown !== piece && BROKEN_ENTITY.test(shown) ? MASK$1 : shown;
 	});
 }
 function inStrings(text, redactor) {
 	const pieces = piecesOf(text);
 	const masked = redactor.maskAll(pieces);
 	return pieces.map((piece, index) => {
-		const each = masked[index] ?? MASK$2;
+		const each = masked[index] ?? MASK$1;
 		if (each === piece || isOwnWord(pieces, index) && !redactor.holdsKnown(piece)) return piece;
-		if (index % 2 === 0) return piece.replaceAll(NUMBER, `"${MASK$2}"`);
-		return isString(each) ? each : MASK$2;
+		if (index % 2 === 0) return piece.replaceAll(NUMBER, `"${MASK$1}"`);
+		return isString(each) ? each : MASK$1;
 	}).join("\"");
 }
 const OWN_MEMBERS = new Set("rule ruleId level kind state when from to result verdict".split(" "));
-const ENDS$1 = /* @__PURE__ */ new Set([
+const ENDS = /* @__PURE__ */ new Set([
 	"from",
 	"to",
 	"when"
@@ -6898,7 +8473,7 @@ function isOwnWord(pieces, index) {
 	const piece = pieces[index] ?? "";
 	if (!/^\s*:\s*$/.test(pieces[index - 1] ?? "")) return false;
 	const member = pieces[index - 2] ?? "";
-	return OWN_MEMBERS.has(member) && (STATE.test(piece) || ENUMERATED.test(piece) && !ENDS$1.has(member));
+	return OWN_MEMBERS.has(member) && (STATE.test(piece) || ENUMERATED.test(piece) && !ENDS.has(member));
 }
 function piecesOf(text) {
 	const pieces = [];
@@ -6925,1722 +8500,6 @@ function endOfString(text, start) {
 		if (backslashes % 2 === 0) return quote;
 		from = quote + 1;
 	}
-}
-const LOOKS = new Map([
-	...codes([
-		727,
-		8208,
-		8209,
-		8210,
-		8211,
-		8212,
-		8213,
-		8259,
-		8722,
-		10134,
-		65112,
-		65123,
-		65293
-	], 45),
-	...codes([
-		133,
-		160,
-		5760,
-		8232,
-		8233,
-		8239,
-		8287,
-		12288
-	], 32),
-	...codes([
-		8758,
-		42889,
-		65109,
-		65306
-	], 58),
-	...codes([65126, 65309], 61),
-	...codes([
-		171,
-		187,
-		8220,
-		8221,
-		8222,
-		8223,
-		8243,
-		8249,
-		8250,
-		65282
-	], 34),
-	...codes([
-		8216,
-		8217,
-		8218,
-		8219,
-		8242,
-		65287
-	], 39),
-	...codes([65308], 60),
-	...codes([65310], 62)
-]);
-function codes(all, ascii) {
-	return all.map((code) => [code, ascii]);
-}
-function asciiOf(unit, next) {
-	if (unit < 133) return void 0;
-	if (isIgnored(unit, next)) return -1;
-	if (unit >= 8192 && unit <= 8202) return 32;
-	if (isWide(unit)) return unit - 65248;
-	return LOOKS.get(unit);
-}
-function isWide(unit) {
-	return unit >= 65296 && unit <= 65305 || unit >= 65313 && unit <= 65338 || unit === 65343 || unit >= 65345 && unit <= 65370;
-}
-const FILLERS = /* @__PURE__ */ new Set([
-	173,
-	847,
-	1564,
-	4447,
-	4448,
-	6068,
-	6069
-]);
-function isIgnored(unit, next) {
-	if (unit < 8192) return FILLERS.has(unit) || unit >= 6155 && unit <= 6159;
-	if (unit <= 8303) return unit >= 8203 && unit <= 8207 || unit >= 8234 && unit <= 8238 || unit >= 8288 && unit !== 8293;
-	if (unit === 56128) return next >= 56320 && next <= 56815;
-	if (unit === 10240 || unit === 12644 || unit === 65440) return true;
-	return unit >= 65024 && unit <= 65039 || unit === 65279 || unit >= 65529 && unit <= 65531;
-}
-// src/bytes/scan/decoded-text.ts
-const PIECE = 8192;
-function stringOf(units) {
-	let text = "";
-	for (let at = 0; at < units.length; at += PIECE) text += Reflect.apply(String.fromCharCode, void 0, units.subarray(at, at + PIECE));
-	return text;
-}
-// src/bytes/scan/html-entities.ts
-const SEMICOLON = 59;
-const MAX_DIGITS = 12;
-const NAMED = {
-	amp: 38,
-	lt: 60,
-	gt: 62,
-	quot: 34,
-	apos: 39,
-	colon: 58,
-	semi: 59,
-	equals: 61,
-	hyphen: 45,
-	dash: 45,
-	lowbar: 95,
-	underbar: 95,
-	sol: 47,
-	bsol: 92,
-	num: 35,
-	quest: 63,
-	commat: 64,
-	percnt: 37,
-	period: 46,
-	comma: 44,
-	plus: 43,
-	lsqb: 91,
-	lbrack: 91,
-	rsqb: 93,
-	rbrack: 93,
-	lcub: 123,
-	rcub: 125,
-	grave: 96,
-	vert: 124,
-	tab: 32,
-	newline: 32,
-	nbsp: 32,
-	ensp: 32,
-	emsp: 32,
-	thinsp: 32,
-	shy: 173,
-	zerowidthspace: 8203,
-	nobreak: 8288,
-	zwnj: 8204,
-	zwj: 8205,
-	lrm: 8206,
-	rlm: 8207,
-	ndash: 8211,
-	mdash: 8212,
-	horbar: 8213,
-	minus: 8722,
-	lsquo: 8216,
-	rsquo: 8217,
-	ldquo: 8220,
-	rdquo: 8221
-};
-const BARE = [
-	"quot",
-	"amp",
-	"lt",
-	"gt",
-	"nbsp",
-	"shy"
-];
-const MAX_NAME_LENGTH$1 = Object.keys(NAMED).reduce((longest, { length }) => Math.max(longest, length), 0);
-function readEntity(units, at, end) {
-	return units[at + 1] === 35 ? readNumber(units, at + 2, end) : readName(units, at + 1, end);
-}
-function readNumber(units, from, end) {
-	const isHex = from < end && (units[from] | 32) === 120;
-	const base = isHex ? 16 : 10;
-	const first = isHex ? from + 1 : from;
-	const last = Math.min(end, first + MAX_DIGITS);
-	let code = 0;
-	let at = first;
-	for (; at < last; at++) {
-		const digit = digitOf(units[at]);
-		if (digit >= base) break;
-		code = Math.min(code * base + digit, 1114112);
-	}
-	if (at === first || code === 0 || code > 65535 || mayGoOn(units, at, end)) return void 0;
-	return {
-		code,
-		next: at < end && units[at] === SEMICOLON ? at + 1 : at
-	};
-}
-function mayGoOn(units, at, end) {
-	if (at >= end) return false;
-	const unit = units[at];
-	return unit === 37 || unit === 38 || unit === 92 || unit >= 128;
-}
-function digitOf(unit) {
-	if (unit >= 48 && unit <= 57) return unit - 48;
-	const lower = unit | 32;
-	return lower >= 97 && lower <= 102 ? lower - 87 : 99;
-}
-function readName(units, from, end) {
-	let name = "";
-	for (let at = from; at < end && at <= from + MAX_NAME_LENGTH$1; at++) {
-		const unit = units[at];
-		if (unit === SEMICOLON) {
-			const code = Object.hasOwn(NAMED, name) ? NAMED[name] : void 0;
-			if (code === void 0) break;
-			return {
-				code,
-				next: at + 1
-			};
-		}
-		const lower = unit | 32;
-		if (lower < 97 || lower > 122) break;
-		name += String.fromCharCode(lower);
-	}
-	const bare = BARE.find((each) => name.startsWith(each));
-	if (bare === void 0 || mayGoOn(units, from + bare.length, end)) return void 0;
-	return {
-		code: NAMED[bare],
-		next: from + bare.length
-	};
-}
-// src/bytes/scan/plain-spelling.ts
-const PERCENT = 37;
-const AMPERSAND = 38;
-const MAX_BRACED_DIGITS = 8;
-const SHORT_ESCAPES = /* @__PURE__ */ new Set([
-	98,
-	102,
-	110,
-	114,
-	116
-]);
-const ESCAPED_SIGNS = /* @__PURE__ */ new Set([
-	34,
-	39,
-	47,
-	45,
-	95
-]);
-const MAX_ROUNDS = 4;
-const NOT_PLAIN = /[\\%&\t-\r\u007f-\uffff]/;
-function plainSpelling(text, keepDelimiters = false) {
-	if (!NOT_PLAIN.test(text)) return {
-		text,
-		hidesDelimiters: false,
-		offsetOf: (index) => index
-	};
-	const units = new Uint16Array(text.length);
-	const starts = new Uint32Array(text.length + 1);
-	for (let at = 0; at < text.length; at++) {
-		units[at] = text.charCodeAt(at);
-		starts[at] = at;
-	}
-	starts[text.length] = text.length;
-	return new Decoder(units, starts, text.length, keepDelimiters).run();
-}
-function plainBytes(bytes, keepDelimiters) {
-	const units = new Uint16Array(bytes.length);
-	const starts = new Uint32Array(bytes.length + 1);
-	let length = 0;
-	for (let at = 0; at < bytes.length;) {
-		starts[length] = at;
-		const byte = bytes[at];
-		if (byte < 128) {
-			units[length++] = byte;
-			at++;
-			continue;
-		}
-		const size = sizeOfSequence(bytes, at);
-		const code = codeOf(bytes, at, size);
-		if (code > 65535) {
-			units[length++] = 55232 + (code >> 10);
-			starts[length] = at;
-			units[length++] = 56320 + (code & 1023);
-		} else units[length++] = code;
-		at += size;
-	}
-	starts[length] = bytes.length;
-	return new Decoder(units, starts, length, keepDelimiters).run();
-}
-function sizeOfSequence(bytes, at) {
-	const lead = bytes[at];
-	const size = lead >= 240 ? 4 : lead >= 224 ? 3 : 2;
-	if (lead < 194 || lead > 244) return 1;
-	for (let next = 1; next < size; next++) if ((bytes[at + next] & 192) !== 128) return 1;
-	return size;
-}
-function codeOf(bytes, at, size) {
-	if (size === 1) return 65533;
-	let code = bytes[at] & 127 >> size;
-	for (let next = 1; next < size; next++) code = code << 6 | bytes[at + next] & 63;
-	return code > 1114111 ? 65533 : code;
-}
-var Decoder = class {
-	units;
-	starts;
-	length;
-	keepDelimiters;
-	hidesDelimiters = false;
-	again = false;
-	written = 0;
-	constructor(units, starts, length, keepDelimiters) {
-		this.units = units;
-		this.starts = starts;
-		this.length = length;
-		this.keepDelimiters = keepDelimiters;
-	}
-	run() {
-		for (let round = 0; round < MAX_ROUNDS; round++) {
-			this.again = false;
-			this.decode();
-			if (!this.again) break;
-		}
-		const { units, starts, hidesDelimiters } = this;
-		return {
-			text: stringOf(units.subarray(0, this.length)),
-			hidesDelimiters,
-			offsetOf: (index) => starts[index]
-		};
-	}
-	decode() {
-		const { units, starts, length } = this;
-		const end = starts[length];
-		this.written = 0;
-		for (let at = 0; at < length;) {
-			const unit = units[at];
-			if (unit === 92) at = this.backslashes(at);
-			else if (unit === PERCENT) at = this.percent(at);
-			else if (unit === AMPERSAND) at = this.entity(at);
-			else if (unit > 32 && unit < 127) this.put(unit, at++);
-			else at = this.character(unit, at);
-		}
-		this.length = this.written;
-		starts[this.written] = end;
-	}
-	put(unit, at) {
-		this.starts[this.written] = this.starts[at];
-		this.units[this.written++] = unit;
-	}
-	putDecoded(code, at) {
-		if (code >= 127 || code <= 32) {
-			this.character(code, at);
-			return;
-		}
-		if (isPartOfEscape(code) || this.units[this.written - 1] === 92) this.again = true;
-		this.put(code, at);
-	}
-	character(unit, at) {
-		if (unit <= 32) {
-			this.put(asSpace(unit), at);
-			return at + 1;
-		}
-		const looks = asciiOf(unit, this.units[at + 1] ?? 0);
-		if (looks === void 0) this.put(unit > 65535 ? 65533 : unit, at);
-		else if (looks === -1) {
-			this.again = true;
-			return unit >= 55296 && unit <= 56319 ? at + 2 : at + 1;
-		} else this.put(looks, at);
-		return at + 1;
-	}
-	backslashes(at) {
-		const { units } = this;
-		let next = at + 1;
-		while (next < this.length && units[next] === 92) next++;
-		const escaped = next < this.length ? units[next] : 0;
-		const digits = escaped === 117 ? 4 : escaped === 120 ? 2 : 0;
-		if (escaped === 117 && units[next + 1] === 123) {
-			const read = this.braced(next + 2);
-			if (read !== void 0) {
-				this.putDecoded(Math.max(read.code, 32), at);
-				return read.next;
-			}
-		}
-		const code = digits === 0 ? -1 : this.hex(next + 1, digits);
-		if (code >= 0) {
-			this.putDecoded(Math.max(code, 32), at);
-			return next + 1 + digits;
-		}
-		const number = this.numbered(next);
-		if (number !== void 0) {
-			this.putDecoded(number.code, at);
-			return number.next;
-		}
-		if (ESCAPED_SIGNS.has(escaped)) this.put(escaped, at);
-		else if (SHORT_ESCAPES.has(escaped)) this.put(32, at);
-		else {
-			this.put(92, at);
-			return next;
-		}
-		return next + 1;
-	}
-	numbered(from) {
-		const { units } = this;
-		const lead = (units[from] ?? 0) - 48;
-		if (from >= this.length || lead < 0 || lead > 7) return void 0;
-		const isPadded = lead === 0 && this.hex(from, 4) === 0;
-		const [second, third] = [(units[from + 1] ?? 0) - 48, (units[from + 2] ?? 0) - 48];
-		if (lead < 2 && second >= 0 && second < 8 && third >= 0 && third < 8 && !isPadded && from + 3 <= this.length) return inAscii(asSpace(lead * 64 + second * 8 + third), from + 3);
-		const digits = isPadded ? 6 : 2;
-		const end = from + digits;
-		const code = isPadded || this.hex(end, 1) < 0 ? this.hex(from, digits) : -1;
-		return code < 0 ? void 0 : inAscii(code, units[end] === 32 && end < this.length ? end + 1 : end);
-	}
-	braced(from) {
-		let at = from;
-		while (at < this.length && this.hex(at, 1) >= 0 && at < from + MAX_BRACED_DIGITS) at++;
-		const code = at === from ? -1 : this.hex(from, at - from);
-		if (code < 0 || code > 65535 || this.units[at] !== 125) return void 0;
-		return {
-			code,
-			next: at + 1
-		};
-	}
-	percent(at) {
-		const wide = ((this.units[at + 1] ?? 0) | 32) === 117 ? this.hex(at + 2, 4) : -1;
-		if (wide >= 0) {
-			this.putDecoded(Math.max(wide, 32), at);
-			return at + 6;
-		}
-		const first = this.percentByte(at);
-		if (first === void 0) {
-			this.put(PERCENT, at);
-			return at + 1;
-		}
-		const { code, next } = first;
-		if (code >= 194) return this.percentSequence(at, code, next);
-		if (code < 127 && (asSpace(code) === 32 || code > 32)) {
-			if (!isOrdinary(code)) this.hidesDelimiters = true;
-			if (isOrdinary(code) || !this.keepDelimiters) {
-				this.putDecoded(code, at);
-				return next;
-			}
-		}
-		this.put(PERCENT, at);
-		return at + 1;
-	}
-	percentSequence(at, lead, from) {
-		const bytes = [lead];
-		let next = from;
-		for (let more = lead >= 240 ? 3 : lead >= 224 ? 2 : 1; more > 0; more--) {
-			const byte = this.percentByte(next);
-			if (byte === void 0) break;
-			bytes.push(byte.code);
-			next = byte.next;
-		}
-		const size = sizeOfSequence(bytes, 0);
-		const code = size > 1 && size === bytes.length ? codeOf(bytes, 0, size) : 0;
-		const looks = code > 65535 ? asciiOf(55232 + (code >> 10), 56320 + (code & 1023)) : asciiOf(code, 0);
-		if (looks === void 0) {
-			this.put(PERCENT, at);
-			return at + 1;
-		}
-		if (looks === -1) this.again = true;
-		else this.put(looks, at);
-		return next;
-	}
-	percentByte(at) {
-		const { units } = this;
-		if (at >= this.length || units[at] !== PERCENT) return void 0;
-		let digits = at + 1;
-		while (digits + 1 < this.length && units[digits] === 50 && units[digits + 1] === 53) digits += 2;
-		const code = this.hex(digits, 2);
-		if (code >= 0) return {
-			code,
-			next: digits + 2
-		};
-		return digits > at + 1 ? {
-			code: PERCENT,
-			next: digits
-		} : void 0;
-	}
-	entity(at) {
-		const read = readEntity(this.units, at, this.length);
-		if (read === void 0) {
-			this.put(AMPERSAND, at);
-			return at + 1;
-		}
-		this.putDecoded(read.code, at);
-		return read.next;
-	}
-	hex(from, digits) {
-		if (from + digits > this.length) return -1;
-		let code = 0;
-		for (let at = from; at < from + digits; at++) {
-			const unit = this.units[at];
-			const lower = unit | 32;
-			if (unit >= 48 && unit <= 57) code = code * 16 + unit - 48;
-			else if (lower >= 97 && lower <= 102) code = code * 16 + lower - 87;
-			else return -1;
-		}
-		return code;
-	}
-};
-function inAscii(code, next) {
-	return code >= 32 && code < 127 ? {
-		code,
-		next
-	} : void 0;
-}
-function asSpace(code) {
-	return code >= 9 && code <= 13 ? 32 : code;
-}
-function isPartOfEscape(code) {
-	const lower = code | 32;
-	return code >= 48 && code <= 57 || lower >= 97 && lower <= 122 || code === 92 || code === PERCENT || code === AMPERSAND || code === 35 || code === 59;
-}
-function isOrdinary(code) {
-	return /[\w?&=:/.@#%-]/.test(String.fromCharCode(code));
-}
-// src/bytes/text/first-where.ts
-function firstWhere(count, holds) {
-	let [low, high] = [0, count];
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (holds(middle)) high = middle;
-		else low = middle + 1;
-	}
-	return low;
-}
-// src/bytes/scan/secret-mask.ts
-const HEAD$1 = 6;
-const PART = 8;
-const MASK$1 = "***";
-const LIST = /^[^\s,]{1,41}(?:,[^\s,]{0,41}){5}/;
-var SecretMask = class {
-	secrets;
-	heads;
-	headLengths;
-	firsts;
-	parts;
-	lists;
-	constructor(secrets) {
-		const spellings = /* @__PURE__ */ new Set();
-		const lists = [];
-		for (const secret of secrets) {
-			if (LIST.test(secret)) lists.push(secret);
-			const plain = plainSpelling(secret).text;
-			if (plain.trim() !== "") spellings.add(plain);
-		}
-		this.lists = new ListMask(lists);
-		this.secrets = [...spellings].sort();
-		const heads = this.secrets.map((secret) => secret.slice(0, HEAD$1));
-		this.heads = new Set(heads);
-		this.headLengths = new Set(heads.map((head) => head.length));
-		this.firsts = new Set(heads.map((head) => head.charCodeAt(0)));
-		this.parts = new Parts(this.secrets);
-	}
-	get isEmpty() {
-		return this.secrets.length === 0;
-	}
-	mask(message) {
-		if (this.isEmpty) return message;
-		let masked = "";
-		let shown = 0;
-		for (const each of this.find(plainSpelling(message))) {
-			if (each.start < shown) continue;
-			masked += message.slice(shown, each.start) + MASK$1;
-			shown = each.end;
-		}
-		return shown === 0 ? message : masked + message.slice(shown);
-	}
-	findIn(bytes) {
-		return this.isEmpty ? [] : this.find(plainBytes(bytes, false));
-	}
-	find(plain) {
-		const found = this.findTexts(plain);
-		const inLists = this.lists.find(plain.text);
-		if (inLists.length === 0) return found;
-		const { offsetOf } = plain;
-		const moved = inLists.map(({ start, end }) => ({
-			start: offsetOf(start),
-			end: offsetOf(end)
-		}));
-		return [...found, ...moved].sort((a, b) => a.start - b.start);
-	}
-	findTexts({ text, offsetOf }) {
-		const found = [];
-		let at = 0;
-		while (at < text.length) {
-			let end = this.parts.endOfParts(text, at);
-			if (this.beginsAt(text, at)) end = Math.max(end, at + this.longest(text, at));
-			if (end === at) {
-				at++;
-				continue;
-			}
-			for (let next = this.parts.endOfParts(text, end); next > end; next = this.parts.endOfParts(text, end)) end = next;
-			found.push({
-				start: offsetOf(at),
-				end: offsetOf(end)
-			});
-			at = end;
-		}
-		return found;
-	}
-	beginsAt(text, at) {
-		if (!this.firsts.has(text.charCodeAt(at))) return false;
-		for (const length of this.headLengths) if (this.heads.has(text.slice(at, at + length))) return true;
-		return false;
-	}
-	longest(text, at) {
-		const { secrets } = this;
-		const next = firstWhere(secrets.length, (index) => !isBefore(secrets[index], text, at));
-		return Math.max(common(secrets[next - 1] ?? "", text, at), common(secrets[next] ?? "", text, at));
-	}
-};
-function isBefore(secret, text, at) {
-	const length = common(secret, text, at);
-	if (length === secret.length) return at + length < text.length;
-	return at + length < text.length && secret.charCodeAt(length) < text.charCodeAt(at + length);
-}
-function common(secret, text, at) {
-	let length = 0;
-	while (length < secret.length && at + length < text.length && secret.charCodeAt(length) === text.charCodeAt(at + length)) length++;
-	return length;
-}
-var Parts = class {
-	table;
-	bits;
-	constructor(secrets) {
-		let total = 0;
-		for (const secret of secrets) total += secret.length;
-		this.bits = Math.min(27, Math.max(16, Math.ceil(Math.log2(total + 1)) + 10));
-		this.table = new Uint8Array(1 << this.bits - 3);
-		for (const secret of secrets) for (let at = 0; at + PART <= secret.length; at++) {
-			this.add(this.oneHash(secret, at));
-			this.add(this.otherHash(secret, at));
-		}
-	}
-	endOfParts(text, at) {
-		let from = at;
-		while (this.isPart(text, from)) from++;
-		return from === at ? at : from + PART - 1;
-	}
-	isPart(text, at) {
-		if (at + PART > text.length) return false;
-		return this.has(this.oneHash(text, at)) && this.has(this.otherHash(text, at));
-	}
-	add(hash) {
-		this.table[hash >> 3] = this.table[hash >> 3] | 1 << (hash & 7);
-	}
-	has(hash) {
-		return (this.table[hash >> 3] & 1 << (hash & 7)) !== 0;
-	}
-	oneHash(text, at) {
-		let hash = 2166136261;
-		for (let index = at; index < at + PART; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
-		return (hash ^ hash >>> 15) >>> 32 - this.bits;
-	}
-	otherHash(text, at) {
-		let hash = 5381;
-		for (let index = at; index < at + PART; index++) hash = Math.imul(hash, 33) + text.charCodeAt(index) | 0;
-		const mixed = Math.imul(hash ^ hash >>> 15, 739982445);
-		return (mixed ^ mixed >>> 12) >>> 32 - this.bits;
-	}
-};
-const WINDOW = 4;
-const ELEMENT$1 = /[\w.+/=-]+/g;
-const BETWEEN = /^["']?\s{0,200},\s{0,200}["']?$/;
-const MAX_BETWEEN = 403;
-var ListMask = class {
-	windows = /* @__PURE__ */ new Set();
-	constructor(lists) {
-		for (const list of lists) {
-			const elements = list.split(",");
-			for (let at = 0; at + WINDOW <= elements.length; at++) {
-				const window = elements.slice(at, at + WINDOW);
-				if (new Set(window).size > 1) this.windows.add(window.join());
-			}
-		}
-	}
-	find(text) {
-		const found = [];
-		if (this.windows.size === 0) return found;
-		let window = [];
-		let masked = 0;
-		for (const { 0: element, index } of text.matchAll(ELEMENT$1)) {
-			const last = window.at(-1)?.end ?? 0;
-			if (index - last > MAX_BETWEEN || !BETWEEN.test(text.slice(last, index))) window = [];
-			window.push({
-				start: index,
-				end: index + element.length
-			});
-			if (window.length > WINDOW) window.shift();
-			if (!this.windows.has(window.map(({ start, end }) => text.slice(start, end)).join())) continue;
-			for (const each of window) {
-				if (each.start >= masked) found.push(each);
-				masked = Math.max(masked, each.end);
-			}
-		}
-		return found;
-	}
-};
-// src/bytes/text/span.ts
-function byteOffset(bytes) {
-	return bytes;
-}
-function span(start, end) {
-	return {
-		start: byteOffset(start),
-		end: byteOffset(end)
-	};
-}
-// src/bytes/text/encoding.ts
-function byteOrderMarkLength(bytes) {
-	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
-}
-function otherEncoding(bytes) {
-	const [a, b, c, d] = bytes;
-	const whole = (encoding) => ({
-		kind: "other-encoding",
-		encoding,
-		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
-	});
-	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
-	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
-	if (bytes.length < 2) return void 0;
-	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
-	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
-	if (a === 0 && b || a && b === 0) return whole("UTF-16");
-}
-const strictly = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-function decodeUtf8(bytes) {
-	try {
-		return strictly.decode(bytes);
-	} catch {
-		return;
-	}
-}
-const loosely = new TextDecoder("utf-8", { ignoreBOM: true });
-function decodeLoosely(bytes) {
-	return loosely.decode(bytes);
-}
-function findInvalidUtf8(bytes, limit) {
-	const runs = [];
-	let count = 0;
-	let at = 0;
-	while (at < bytes.length && runs.length < limit) {
-		const length = characterLength(bytes, at);
-		if (length > 0) {
-			at += length;
-			continue;
-		}
-		const start = at;
-		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
-		runs.push(span(start, at));
-		count += at - start;
-	}
-	const probably = count <= runs.length * FEW_IN_A_ROW ? runs.every((run) => bytes.subarray(run.start, run.end).every(isWindows1252)) ? "Windows-1252" : void 0 : "other script";
-	return runs.map((run) => ({
-		kind: "not-utf8",
-		span: run,
-		probably
-	}));
-}
-const FEW_IN_A_ROW = 3;
-function isWindows1252(byte) {
-	return byte >= 128 && ![
-		129,
-		141,
-		143,
-		144,
-		157
-	].includes(byte);
-}
-function characterLength(bytes, at) {
-	const first = bytes[at];
-	if (first < 128) return 1;
-	if (first < 194 || first > 244) return 0;
-	const second = bytes[at + 1] ?? 0;
-	if (first < 224) return isContinuation(second) ? 2 : 0;
-	const [lowest, highest] = secondByteRange(first);
-	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
-	if (first < 240) return 3;
-	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
-}
-function secondByteRange(first) {
-	if (first === 224) return [160, 191];
-	if (first === 237) return [128, 159];
-	if (first === 240) return [144, 191];
-	if (first === 244) return [128, 143];
-	return [128, 191];
-}
-function isContinuation(byte) {
-	return (byte & 192) === 128;
-}
-function characterEnd(bytes, at, limit = bytes.length) {
-	let end = at + 1;
-	while (end < limit && isContinuation(bytes[end] ?? 0)) end++;
-	return end;
-}
-// src/bytes/text/utf8-offsets.ts
-function utf8Offsets(text, indexes) {
-	const cursor = new Utf8Cursor(text);
-	return indexes.map((index) => cursor.offsetOf(index));
-}
-var Utf8Cursor = class {
-	text;
-	offset = 0;
-	at = 0;
-	constructor(text) {
-		this.text = text;
-	}
-	offsetOf(index) {
-		while (this.at < index) {
-			this.offset += utf8BytesAt(this.text, this.at);
-			this.at += utf16UnitsAt(this.text, this.at);
-		}
-		return this.offset;
-	}
-};
-function utf8Length(text) {
-	return new Utf8Cursor(text).offsetOf(text.length);
-}
-function utf16UnitsAt(text, index) {
-	const unit = text.charCodeAt(index);
-	if (unit < 55296 || unit > 56319) return 1;
-	const next = text.charCodeAt(index + 1);
-	return next >= 56320 && next <= 57343 ? 2 : 1;
-}
-function utf8BytesAt(text, index) {
-	const unit = text.charCodeAt(index);
-	if (unit < 128) return 1;
-	if (unit < 2048) return 2;
-	return utf16UnitsAt(text, index) === 2 ? 4 : 3;
-}
-// src/bytes/text/wtf8.ts
-const encoder = new TextEncoder();
-const UNPAIRED = /\p{Surrogate}/gu;
-function hasUnpaired(text) {
-	return text.search(UNPAIRED) >= 0;
-}
-function textOf(bytes) {
-	let text = "";
-	let from = 0;
-	for (let at = bytes.indexOf(237); at >= 0; at = bytes.indexOf(237, at + 1)) {
-		const second = bytes[at + 1] ?? 0;
-		if (second < 160) continue;
-		const unit = 53248 | (second & 63) << 6 | (bytes[at + 2] ?? 0) & 63;
-		text += decodeLoosely(bytes.subarray(from, at)) + String.fromCharCode(unit);
-		from = at + 3;
-	}
-	return text + decodeLoosely(bytes.subarray(from));
-}
-function bytesOf(text) {
-	const bytes = encoder.encode(text);
-	keepUnpaired(text, bytes);
-	return bytes;
-}
-function bytesInto(text, target) {
-	const bytes = target.subarray(0, encoder.encodeInto(text, target).written);
-	keepUnpaired(text, bytes);
-	return bytes;
-}
-function keepUnpaired(text, bytes) {
-	if (bytes.length === text.length) return;
-	const cursor = new Utf8Cursor(text);
-	for (const { 0: surrogate, index } of text.matchAll(UNPAIRED)) writeCodePoint(surrogate.charCodeAt(0), bytes, cursor.offsetOf(index));
-}
-function writeCodePoint(point, into, to) {
-	if (point < 128) {
-		into[to] = point;
-		return to + 1;
-	}
-	if (point < 2048) {
-		into[to] = 192 | point >> 6;
-		into[to + 1] = 128 | point & 63;
-		return to + 2;
-	}
-	if (point < 65536) {
-		into[to] = 224 | point >> 12;
-		into[to + 1] = 128 | point >> 6 & 63;
-		into[to + 2] = 128 | point & 63;
-		return to + 3;
-	}
-	into[to] = 240 | point >> 18;
-	into[to + 1] = 128 | point >> 12 & 63;
-	into[to + 2] = 128 | point >> 6 & 63;
-	into[to + 3] = 128 | point & 63;
-	return to + 4;
-}
-// src/bytes/json/decode.ts
-const UNICODE_ESCAPE = 117;
-function decodeString(bytes, start, end) {
-	const limit = end - 1;
-	let at = start + 1;
-	while (at < limit && bytes[at] !== 92) at++;
-	if (at === limit) return bytes.subarray(start + 1, limit);
-	const decoded = new Uint8Array(limit - start - 1);
-	decoded.set(bytes.subarray(start + 1, at));
-	let to = at - start - 1;
-	while (at < limit) {
-		const byte = bytes[at];
-		if (isSimpleEscape(bytes, at, limit)) {
-			decoded[to++] = simpleEscape(bytes[at + 1]);
-			at += 2;
-		} else if (byte === 92) {
-			const length = unitLength(bytes, at, limit);
-			to = writeEscape(bytes, at, length, decoded, to);
-			at += length;
-		} else {
-			decoded[to++] = byte;
-			at++;
-		}
-	}
-	return decoded.subarray(0, to);
-}
-function stringText(bytes, start, end) {
-	for (let at = start + 1; at < end - 1; at++) {
-		const byte = bytes[at];
-		if (byte === 92 || byte >= 128) return textOf(decodeString(bytes, start, end));
-	}
-	return asciiText(bytes, start + 1, end - 1);
-}
-function sourceOffsets(bytes, start, end, decodedOffsets) {
-	const sorted = Int32Array.from(decodedOffsets).sort();
-	const sources = sourcesOf(bytes, start, end, sorted);
-	return decodedOffsets.map((offset) => {
-		const index = firstWhere(sorted.length, (at) => sorted[at] >= offset);
-		return sources[index];
-	});
-}
-function sourcesOf(bytes, start, end, sorted) {
-	const found = new Int32Array(sorted.length);
-	const limit = end - 1;
-	let at = start + 1;
-	let decoded = 0;
-	for (let index = 0; index < sorted.length; index++) {
-		const offset = sorted[index];
-		while (at < limit && decoded < offset) {
-			const isSimple = isSimpleEscape(bytes, at, limit);
-			if (isSimple || bytes[at] !== 92) {
-				decoded++;
-				at += isSimple ? 2 : 1;
-				continue;
-			}
-			const length = unitLength(bytes, at, limit);
-			const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
-			if (decoded + size > offset) break;
-			decoded += size;
-			at += length;
-		}
-		found[index] = at;
-	}
-	return found;
-}
-const scratch = /* @__PURE__ */ new Uint8Array(4);
-function decodedOffset(bytes, start, end, offset) {
-	const limit = Math.min(end - 1, offset);
-	let decoded = 0;
-	let at = start + 1;
-	while (at < limit) {
-		const length = bytes[at] === 92 ? unitLength(bytes, at, end - 1) : 1;
-		if (at + length > limit) break;
-		decoded += length === 1 || isSimpleEscape(bytes, at, end - 1) ? 1 : writeEscape(bytes, at, length, scratch, 0);
-		at += length;
-	}
-	return decoded;
-}
-function hasPlainSpelling(bytes, start, end) {
-	for (let at = start + 1; at < end - 1; at++) {
-		if (bytes[at] !== 92) continue;
-		const escaped = bytes[++at];
-		if (escaped === UNICODE_ESCAPE || escaped === 47) return false;
-	}
-	return true;
-}
-function isSimpleEscape(bytes, at, limit) {
-	return bytes[at] === 92 && at + 1 < limit && bytes[at + 1] !== UNICODE_ESCAPE;
-}
-function unitLength(bytes, at, limit) {
-	const length = escapeLength(bytes, at, limit);
-	if (length === 6 && isHighSurrogate(hexUnit(bytes, at + 2, limit)) && isEscapedLow(bytes, at + 6, limit)) return 12;
-	return length === 0 ? Math.min(2, limit - at) : length;
-}
-function isEscapedLow(bytes, at, limit) {
-	return bytes[at] === 92 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
-}
-function isHighSurrogate(unit) {
-	return unit >= 55296 && unit <= 56319;
-}
-function isLowSurrogate(unit) {
-	return unit >= 56320 && unit <= 57343;
-}
-function writeEscape(bytes, at, length, into, to) {
-	if (length === 12) {
-		const high = hexUnit(bytes, at + 2, at + 12);
-		const low = hexUnit(bytes, at + 8, at + 12);
-		return writeCodePoint(65536 + (high - 55296) * 1024 + (low - 56320), into, to);
-	}
-	if (length === 6) return writeCodePoint(hexUnit(bytes, at + 2, at + 6), into, to);
-	into[to] = simpleEscape(bytes[at + 1] ?? 34);
-	return to + 1;
-}
-const CONTROLS = {
-	98: 8,
-	102: 12,
-	110: 10,
-	114: 13,
-	116: 9
-};
-const SIMPLE_ESCAPES = Uint8Array.from({ length: 256 }, (_, byte) => CONTROLS[byte] ?? byte);
-function simpleEscape(byte) {
-	return SIMPLE_ESCAPES[byte];
-}
-function escapeLength(bytes, at, limit) {
-	if (at + 1 >= limit) return 0;
-	switch (bytes[at + 1]) {
-		case 34:
-		case 92:
-		case 47:
-		case 98:
-		case 102:
-		case 110:
-		case 114:
-		case 116: return 2;
-		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
-		default: return 0;
-	}
-}
-function hexUnit(bytes, at, limit) {
-	if (at + 4 > limit) return -1;
-	let unit = 0;
-	for (let index = at; index < at + 4; index++) {
-		const digit = hexDigit(bytes[index]);
-		if (digit < 0) return -1;
-		unit = unit * 16 + digit;
-	}
-	return unit;
-}
-function hexDigit(byte) {
-	if (byte >= 48 && byte <= 57) return byte - 48;
-	const lower = byte | 32;
-	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
-}
-const SHORT$1 = 64;
-const LONG = 512;
-const decoder = new TextDecoder();
-function asciiText(bytes, start, end) {
-	if (end - start >= LONG) return decoder.decode(bytes.subarray(start, end));
-	if (end - start >= SHORT$1) return String.fromCharCode(...bytes.subarray(start, end));
-	let text = "";
-	for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
-	return text;
-}
-// src/bytes/scan/credential-names.ts
-const SIGNED_URL = "a signed upload URL";
-const ACCESS_KEY = "an access key";
-const BEGIN = String.raw`(?:(?<![a-z0-9])|(?<=(?<![\w-])-[a-z]{0,6}h))`;
-const SIGNS = "[-_. +]{0,8}";
-const HEADER = `x${SIGNS}(?:access|api)${SIGNS}key`;
-const UPLOAD = "signed[-_]?upload[-_]?url";
-const KEY_NAME = `${BEGIN}${HEADER}`;
-const SIGNATURE = `${BEGIN}x${SIGNS}(?:amz|goog)${SIGNS}(?:signature|security${SIGNS}token)`;
-const UPLOAD_URL = `(?<![a-z0-9])${UPLOAD}`;
-const ANY_NAME = `signature|security${SIGNS}token|${HEADER}|${UPLOAD}`;
-const VALUE_KEYS = "(?:[a-z]{0,9}value|val|content|data|secret|token|key|text|string|password)s?";
-const VALUE_KEY = new RegExp(`^${VALUE_KEYS}$`, "i");
-function isKeyOfValue(key) {
-	return VALUE_KEY.test(key);
-}
-const MAX_NAME_LENGTH = 300;
-const IS_KEY_NAME = new RegExp(`^[^a-z0-9]*${HEADER}[^a-z0-9]*$`);
-const IS_SIGNED_URL_NAME = /^[^a-z0-9]*(?:signeduploadurl|x(?:amz|goog)(?:signature|securitytoken))[^a-z0-9]*$/;
-function secretNamed(key) {
-	if (key.length > MAX_NAME_LENGTH || !/[xs]|[^\w ]/i.test(key)) return void 0;
-	const plain = plainSpelling(key).text.toLowerCase();
-	if (IS_SIGNED_URL_NAME.test(plain.replace(/[-_. +]/g, ""))) return SIGNED_URL;
-	return IS_KEY_NAME.test(plain) ? ACCESS_KEY : void 0;
-}
-function isCredentialName(text) {
-	return secretNamed(text) !== void 0;
-}
-// src/bytes/scan/pattern-search.ts
-const PLACEHOLDER = new RegExp(String.raw`^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env|(?:${HEADER}|${UPLOAD})(?![\w-]))`, "i");
-function isPlaceholder(text) {
-	return PLACEHOLDER.test(text);
-}
-const ENDS = {
-	quoted: /"/g,
-	single: /['"]/g,
-	ticked: /[`"]/g,
-	word: /[\s"'\\,;&{}<>]/g,
-	bracketed: /[\s"'\\,;&{}<>()[\]*]/g,
-	element: /[\s"'\\<>]/g
-};
-const ADDED = /["'](?:\s{0,8}[+.]\s{0,8}|\s{1,8})["'](?!["'])/y;
-function groups(...patterns) {
-	return (text) => {
-		const found = [];
-		for (const pattern of patterns) {
-			let at = 0;
-			for (;;) {
-				pattern.lastIndex = at;
-				const match = pattern.exec(text);
-				if (match === null) break;
-				const matched = pattern.lastIndex;
-				const name = Object.keys(match.groups ?? {}).find((each) => match.groups?.[each] !== void 0);
-				const start = matched - ((name === void 0 ? match[1] : match.groups?.[name]) ?? "").length;
-				const end = name === void 0 ? matched : endOf(text, start, ENDS[name]);
-				if (!isPlaceholder(text.slice(start))) found.push({
-					start,
-					end
-				});
-				at = end;
-				for (ADDED.lastIndex = at; ADDED.test(text); ADDED.lastIndex = at) {
-					const from = ADDED.lastIndex;
-					at = endOf(text, from, ENDS.single);
-					found.push({
-						start: from,
-						end: at
-					});
-				}
-			}
-		}
-		return found;
-	};
-}
-function endOf(text, from, ends) {
-	if (ends === void 0) return text.length;
-	ends.lastIndex = from;
-	return ends.exec(text)?.index ?? text.length;
-}
-// src/bytes/scan/address-credentials.ts
-const SIGNING_PARAMETER = /(?:signature|[?#&;]sig|security[-_]?token|[?#&;]upload_id)(?:\[\w{0,20}\])?=[^&;]/i;
-const RELATIVE_QUERY = /(?<=[\w/.-])[?#&;](?:[\w-]{0,20}signature|sig|[\w-]{0,20}security[-_]?token|upload_id)=(?=[\w+/.=%-]{0,60}\d|[\w+/.=%-]{24})(?<word>[^\s"'\\,;&{}<>]{6})/gi;
-function signedQueries(text) {
-	const found = [];
-	const begin = /\/\//g;
-	const queries = /[?#;]/g;
-	let query = -1;
-	while (begin.test(text)) {
-		const end = endOf(text, begin.lastIndex, ENDS_ADDRESS);
-		if (query < begin.lastIndex) {
-			queries.lastIndex = begin.lastIndex;
-			query = queries.exec(text)?.index ?? -1;
-		}
-		if (query < 0) break;
-		if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) found.push({
-			start: query + 1,
-			end
-		});
-		begin.lastIndex = Math.max(end, begin.lastIndex);
-	}
-	return found;
-}
-const ENDS_ADDRESS = /[\s"'<>\\]/g;
-const AUTHORITY_ENDS = /[/?#\s"'<>\\`]/g;
-const MAX_USER_INFO_LENGTH = 1e3;
-const TOKEN_SHAPE$1 = /^(?=.{12})(?:.*\d|.{24})/s;
-const SLASHES = /(?<![\w/])\/{2,}|(?<=\b(?:https?|wss?|ftps?):)\//gi;
-function userInfo(text) {
-	const found = [];
-	const begin = new RegExp(SLASHES);
-	for (let slashes = begin.exec(text); slashes !== null; slashes = begin.exec(text)) {
-		const start = begin.lastIndex;
-		const end = endOf(text, start, AUTHORITY_ENDS);
-		begin.lastIndex = end;
-		const at = text.slice(start, Math.min(end, start + MAX_USER_INFO_LENGTH)).lastIndexOf("@");
-		if (at <= 0 || start + at + 1 === end) continue;
-		const info = text.slice(start, start + at);
-		const colon = info.indexOf(":");
-		const secret = colon < 0 ? info : info.slice(colon + 1);
-		if (secret === "" || isPlaceholder(secret)) continue;
-		if (colon < 0 && (text[slashes.index - 1] !== ":" || !TOKEN_SHAPE$1.test(secret))) continue;
-		found.push({
-			start,
-			end: start + at
-		});
-	}
-	return found;
-}
-// src/bytes/scan/named-values.ts
-const TAGS = String.raw`(?:<\/?(?:code|b|i|u|s|em|strong|span|tt|kbd|pre|samp|var|mark|a|p|br|div|font|color|size|alpha|nobr|noparse|sub|sup|t[dhr]|d[dt]|li)\b[^<>]{0,100}>\s{0,20}){0,4}`;
-const AFTER_NAME = String.raw`(?:\[\d{0,3}\]|[^a-z0-9]{1,12}?(?=["']\s{0,8}:))?[\s"'\x60*\\\])]{0,28}${TAGS}(?:(?:header|value)[\s"'\x60*)]{0,28})?`;
-const COMMENT = String.raw`(?:#(?:\S|\s(?!\s)){0,80}\s{2,80})?`;
-const BLOCK = String.raw`(?:!{1,2}\w{0,20}\s{1,80}|&\w{1,40}\s{1,80})?${COMMENT}(?:[|>][-+0-9]{0,2}\s{1,80}${COMMENT})?(?:-\s{1,8})?`;
-const CONCATENATION = String.raw`(?:["']\s{0,8}[+.]\s{0,8}(?=["']))?`;
-const SEPARATOR = String.raw`(?:[-=~]{1,2}>|[!~+?|]{0,2}[:=]{1,3}>?|[\u2192\u21d2])[*_\])]{0,3}\s{0,80}${CONCATENATION}${TAGS}${BLOCK}`;
-const END_OF_TAG = String.raw`(?:\s[^<>]{0,200})?>\s{0,80}(?:<!--[^<>]{0,200}-->\s{0,80})?(?:<[\w:]{1,40}>\s{0,80}){0,3}(?:<!\[CDATA\[\s{0,80})?`;
-const ELEMENT = String.raw`(?<element>[^\s"'\\<>]{6})`;
-const SCHEME = String.raw`(?:(?:Bearer|Basic|Token|ApiKey|Key)\s{1,8}(?:\w{1,12}=["']?)?)?`;
-const PREFIX = `(?:[a-z$@]{1,2}(?=["']))?`;
-const TOKEN_SHAPE = String.raw`(?=[\w+/.=-]{12})(?=[a-z_+/.=-]{0,40}\d|[\w+/.=-]{24})`;
-const VALUE = String.raw`(?:${PREFIX}(?:"{3}|"{2}(?=\w)|")${SCHEME}(?<quoted>[^"]{6})|${PREFIX}(?:'{3}|'{2}(?=\w)|')${SCHEME}(?<single>[^']{6})|[a-z]?\x60${SCHEME}(?<ticked>[^"\x60]{6})|[([*<]{1,3}["']?${TOKEN_SHAPE}(?<bracketed>[^\s"'\\,;&{}<>()[\]*]{6})|${SCHEME}(?<word>[^\s"'\\,;&{}<]{6}))`;
-const VALUE_AFTER_SPACE = String.raw`["'\x60*]{0,3}(?:\s{0,8}(?:[,|;/\u00b7\u2022\u2026]|\.{3})\s{0,80}|\s{1,80})(?:(?:is|was|equals|-?eq|like)[:=]?\s{1,8}|-\s{1,8})?["'\x60*([<]{0,3}${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
-const TOKEN = String.raw`["']?${SCHEME}${TOKEN_SHAPE}(?<word>[\w+/.=-]{6})`;
-const NO_KEY = String.raw`(?!["'][^"']{0,300}["']\s{0,80}:|[\w-]{1,40}\s{0,8}:[\s"'[{])`;
-const OTHER_LIST = String.raw`[^[\]{}]{0,200}\]\s{0,80},\s{0,80}(?:["'\x60]?[\w-]{1,30}["'\x60]?\s{0,8}:\s{0,80})?`;
-const BETWEEN_MEMBERS = String.raw`[\s,;&]{1,80}`;
-function valuesOf(name) {
-	const all = (source) => new RegExp(source, "gi");
-	return [
-		groups(all(name + AFTER_NAME + SEPARATOR + VALUE), all(name + VALUE_AFTER_SPACE), all(String.raw`${name}["'\x60)\]]{0,3}\.\w{1,24}\(\s{0,8}(?=["'\x60])${VALUE}`), all(`${name}${END_OF_TAG}${ELEMENT}`), all(String.raw`${name}\s(?:[^<>]{0,200}\s)?${VALUE_KEYS}\s{0,8}=\s{0,8}(?=["'])${VALUE}`), all(String.raw`=\s{0,8}["']${name}["'][^<>]{0,200}>\s{0,80}(?:<!\[CDATA\[\s{0,80})?${ELEMENT}`), all(String.raw`["'\x60]${name}[\s:=]{0,8}["'\x60]\s{0,80},\s{0,80}${NO_KEY}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}${VALUE}`), all(String.raw`["'\x60]${name}["'\x60]\s{0,80},\s{0,80}["'][\w-]{1,30}["']\s{0,80}:\s{0,80}${TOKEN}`), all(String.raw`${name}["'\x60]?\s{0,8}:\s{0,8}(?:null|undefined|true|""|''|\{\s{0,8}\}|\[\s{0,8}\])\s{0,8},\s{0,80}["']?${VALUE_KEYS}["']?\s{0,8}:\s{0,80}${VALUE}`), all(String.raw`[=:]\s{0,80}["']?${name}["']?${BETWEEN_MEMBERS}["']?${VALUE_KEYS}["']?\s{0,8}[:=]\s{0,80}${BLOCK}${VALUE}`), all(String.raw`(?<!\w)${VALUE_KEYS}\s{0,8}[:=]\s{0,8}["'](?=[^"'<>]{6,300}["']${BETWEEN_MEMBERS}[\w:]{1,30}\s{0,8}[:=]\s{0,8}["']${name})(?<single>[^"']{6})`), all(String.raw`${name}\s{0,80}<\/[\w:.-]{1,40}>\s{0,80}<(?:\w{1,20}:)?(?:${VALUE_KEYS}|t[dh]|dd)${END_OF_TAG}${ELEMENT}`)),
-		(text) => besideNames(text, all(String.raw`:\s{0,20}["']${name}["']`)),
-		(text) => insideNames(text, all(String.raw`(?:${name}${AFTER_NAME}[:=]>?\s{0,80}(?=[[{])|["'\x60]${name}["'\x60]\s{0,80},\s{0,80}(?:["']?${VALUE_KEYS}["']?\s{0,80}:\s{0,80}(?=[[{])|(?=\[))|["'\x60]${name}["'\x60]${OTHER_LIST}(?=\[))`)),
-		(text) => blockScalars(text, all(String.raw`${name}${AFTER_NAME}:\s{0,80}[|>][-+0-9]{0,2}\s{2,80}`))
-	];
-}
-const valuesIn = groups(new RegExp(String.raw`["']${VALUE_KEYS}["']\s{0,20}:\s{0,20}${VALUE}`, "gi"));
-const NEAR$1 = 400;
-function besideNames(text, names) {
-	const found = [];
-	const brace = /[{}]/g;
-	let [before, after] = [0, -1];
-	let values;
-	let next = 0;
-	for (const { index } of text.matchAll(names)) {
-		while (after < index) {
-			before = Math.max(0, after);
-			brace.lastIndex = after + 1;
-			after = brace.exec(text)?.index ?? text.length;
-		}
-		values ??= valuesIn(text);
-		while ((values[next]?.start ?? text.length) < Math.max(before, index - NEAR$1)) next++;
-		for (let value = values[next]; value !== void 0; value = values[++next]) {
-			if (value.start >= Math.min(after, index + NEAR$1)) break;
-			found.push(value);
-		}
-	}
-	return found;
-}
-const MAX_INSIDE = 4e3;
-const TOKENS = /"[^"]*"|'[^']*'|[[\]{}]|(?<![\w+/])-?\d[\w.+-]*/g;
-const IS_KEY = /\s{0,80}:/y;
-const HAS_TOKEN_SHAPE = new RegExp(`^${TOKEN_SHAPE}`, "i");
-const MIN_LENGTH = 6;
-const MIN_ELEMENTS = 6;
-function insideNames(text, names) {
-	const found = [];
-	names.lastIndex = 0;
-	while (names.test(text)) {
-		const start = names.lastIndex;
-		const inside = new Inside(text.slice(start, start + MAX_INSIDE), start);
-		for (const value of inside.values()) found.push(value);
-		names.lastIndex = Math.max(start, inside.end);
-	}
-	return found;
-}
-var Inside = class {
-	text;
-	from;
-	end;
-	elements = [];
-	constructor(text, from) {
-		this.text = text;
-		this.from = from;
-		this.end = from;
-	}
-	values() {
-		const found = [];
-		const isList = [];
-		let key = "";
-		for (const { 0: token, index } of this.text.matchAll(TOKENS)) {
-			this.end = this.from + index + token.length;
-			if (token === "[" || token === "{") isList.push(token === "[");
-			if (/^[[\]{}]/.test(token)) for (const element of this.list()) found.push(element);
-			if ((token === "]" || token === "}") && (isList.pop() === void 0 || isList.length === 0)) return found;
-			if (/^[[\]{}]/.test(token)) continue;
-			const quotes = /^["']/.test(token) ? 1 : 0;
-			const value = {
-				start: index + quotes,
-				end: index + token.length - quotes
-			};
-			const content = this.text.slice(value.start, value.end);
-			const isElement = isList.at(-1) === true;
-			IS_KEY.lastIndex = index + token.length;
-			if (!isElement && IS_KEY.test(this.text)) key = content;
-			else if (content.length < MIN_LENGTH) this.elements.push(value);
-			else if ((isElement || isKeyOfValue(key) || HAS_TOKEN_SHAPE.test(content)) && !isPlaceholder(content)) found.push(this.moved(value));
-		}
-		for (const element of this.list()) found.push(element);
-		return found;
-	}
-	list() {
-		const { elements } = this;
-		this.elements = [];
-		if (elements.length < MIN_ELEMENTS) return [];
-		const list = elements.map(({ start, end }) => this.text.slice(start, end)).join(",");
-		return elements.map((element, index) => ({
-			...this.moved(element),
-			list: index === 0 ? list : ""
-		}));
-	}
-	moved({ start, end }) {
-		return {
-			start: this.from + start,
-			end: this.from + end
-		};
-	}
-};
-const NEXT_LINE = /\s{2,80}(?![\w-]{1,80}\s{0,80}:)(?=[\w+/=.-]{0,200}\d)([\w+/=.-]{6})/y;
-const WORD_ENDS = /[\s"'\\,;&{}<>]/g;
-function blockScalars(text, blocks) {
-	const found = [];
-	blocks.lastIndex = 0;
-	while (blocks.test(text)) {
-		let end = endOf(text, blocks.lastIndex, WORD_ENDS);
-		for (;;) {
-			NEXT_LINE.lastIndex = end;
-			if (!NEXT_LINE.test(text)) break;
-			const start = NEXT_LINE.lastIndex - MIN_LENGTH;
-			end = endOf(text, start, WORD_ENDS);
-			found.push({
-				start,
-				end
-			});
-		}
-		blocks.lastIndex = end;
-	}
-	return found;
-}
-// src/bytes/scan/values-nearby.ts
-const NEAR = 200;
-const RUN = /(?<![\w+/.-])[\w+/.-]{12,1000}(?![\w+/.-])={0,2}/g;
-const SHORTEST$1 = 12;
-const WORDS = /^(?:(?:[a-z]+\d{0,3}|\d+)(?:[_./+-]+|=*$))+$|^\d{4}-\d\d-\d\d/i;
-const ADDRESS = /^(?:\/|[a-z][a-z-]*\d?\.[a-z])/;
-const BEGINS_ADDRESS = /:\/\/$/;
-const BEGINS_VARIABLE = /(?:[$%]\{?|\{\{|<)$/;
-const MIN_CHANGES = 3;
-const CHANGES = /[a-z](?=\d)|\d(?=[a-z])/gi;
-const OTHER_KEY = /([a-z][\w-]{0,40})["'`]?\s{0,4}[:=]\s{0,4}["'`[]{0,2}$/i;
-const KEY_OF_ANY = new RegExp(`^(?:(?:\\w{1,20}-)?${VALUE_KEYS}|[a-z]|example|default|sample|code|href|is)$`, "i");
-const IN_SENTENCE = /\w\s{1,4}$/;
-const KEY_OF_ID = /ids?$/i;
-const BORDER = /["'](?:(?=\s{0,80}[:,}\]])|(?<=[[{,:]\s{0,80}["']))/g;
-const NAME_BEGINS = /["'`][\w.-]{0,40}$/;
-const NAME_ENDS = /^[\w.-]{0,40}["'`]/;
-const HAS_VALUE = /^["'`]\s{0,80}:\s{0,80}["'`](?=[^"'`]{6})/;
-function valuesNearby(name) {
-	return (text) => {
-		const runs = new Runs(text);
-		return [...text.matchAll(new RegExp(name, "gi"))].flatMap((match) => runs.around(match.index, match.index + match[0].length));
-	};
-}
-var Runs = class {
-	text;
-	pattern = new RegExp(RUN);
-	free = [];
-	isAtEnd = false;
-	constructor(text) {
-		this.text = text;
-	}
-	around(start, end) {
-		const reach = this.reach(start, end);
-		this.readTo(reach.to);
-		const free = [];
-		const keys = [];
-		for (const run of this.free) {
-			if (run.start < start - NEAR) continue;
-			const own = run.start < end && run.end > start ? {
-				...run,
-				start: this.afterName(run, end)
-			} : run;
-			if (run.start >= reach.from && run.start < reach.to && this.isKey(own, reach)) keys.push(own);
-			else free.push(run);
-		}
-		this.free = free;
-		return keys;
-	}
-	readTo(to) {
-		while (!this.isAtEnd && (this.free.at(-1)?.start ?? -1) < to) {
-			const match = this.pattern.exec(this.text);
-			if (match === null) this.isAtEnd = true;
-			else this.free.push({
-				start: match.index,
-				end: match.index + match[0].length
-			});
-		}
-	}
-	reach(start, end) {
-		const { text } = this;
-		const [from, to] = [Math.max(0, start - NEAR), Math.min(text.length, end + NEAR)];
-		const [before, after] = [text.slice(from, start + 1), text.slice(end, to + 1)];
-		if (NAME_BEGINS.test(before.slice(0, -1)) && NAME_ENDS.test(after) && !HAS_VALUE.test(after)) return {
-			from,
-			start,
-			end,
-			to,
-			begin: void 0
-		};
-		const last = [...before.matchAll(BORDER)].at(-1);
-		const first = after.search(BORDER);
-		const begin = last === void 0 ? void 0 : from + last.index + 1;
-		return {
-			from: begin ?? from,
-			start,
-			end,
-			to: first < 0 ? to : end + first,
-			begin
-		};
-	}
-	afterName(run, end) {
-		let at = end;
-		while (at < run.end && !/\w/.test(this.text[at] ?? "")) at++;
-		return at;
-	}
-	isKey({ start, end }, name) {
-		const run = this.text.slice(start, end);
-		if (run.length < SHORTEST$1 || !/\d/.test(run) || WORDS.test(run) || ADDRESS.test(run) || isPlaceholder(run)) return false;
-		const before = this.text.slice(Math.max(0, start - 60), start);
-		if (BEGINS_ADDRESS.test(before)) return false;
-		if (BEGINS_VARIABLE.test(before) && (run.match(CHANGES)?.length ?? 0) < MIN_CHANGES) return false;
-		const other = OTHER_KEY.exec(before);
-		const key = other?.[1];
-		if (other === null || key === void 0 || KEY_OF_ANY.test(key)) return true;
-		const at = start - before.length + other.index;
-		if (at < (name.begin ?? 0) || at < name.end && at + key.length > name.start) return true;
-		return IN_SENTENCE.test(before.slice(0, other.index)) && !KEY_OF_ID.test(key);
-	}
-};
-// src/bytes/scan/secrets.ts
-const USER_INFO = "a user name or password in a URL";
-const URL_NAME = `(?:${UPLOAD_URL}|${SIGNATURE})`;
-const NAMED_ADDRESS = new RegExp(String.raw`${URL_NAME}[\s"'\x60*\\\])=:>]{1,80}(?<element>(?:https?:)?\/\/[^\s"'\\])`, "gi");
-const KEY_ID = /(?:AKIA|ASIA)[0-9A-Z]{16}/;
-function all(searches) {
-	return (text) => searches.flatMap((search) => search(text));
-}
-const SECRET_PATTERNS = [
-	{
-		name: SIGNED_URL,
-		looksLike: "a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id",
-		needle: /signature|sig[=[]|security[-_]?token|upload_id/i,
-		find: all([signedQueries, groups(RELATIVE_QUERY)])
-	},
-	{
-		name: ACCESS_KEY,
-		looksLike: "at least six characters after or beside the name x-access-key or x-api-key",
-		needle: new RegExp(HEADER, "i"),
-		find: all([...valuesOf(KEY_NAME), valuesNearby(KEY_NAME)])
-	},
-	{
-		name: SIGNED_URL,
-		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
-		needle: new RegExp(ANY_NAME, "i"),
-		find: all([
-			groups(NAMED_ADDRESS),
-			...valuesOf(URL_NAME),
-			valuesNearby(URL_NAME)
-		])
-	},
-	{
-		name: ACCESS_KEY,
-		looksLike: "AKIA or ASIA followed by 16 capital letters or digits",
-		needle: KEY_ID,
-		find: groups(/(?<![0-9A-Z])((?:AKIA|ASIA)[0-9A-Z]{16})(?![0-9A-Z])/g)
-	},
-	{
-		name: USER_INFO,
-		looksLike: "a user name and password before the host of a URL",
-		needle: /[:/]\/[^\s/@]{0,1000}@/,
-		find: userInfo
-	}
-];
-const SHORTEST = 6;
-const NEEDLE = new RegExp(`sig[=[]|upload_id|${ANY_NAME}|[:/]/[^\\s/@]{0,1000}@`, "i");
-const MAY_BE_HIDDEN = /\\(?:u|x[2-7]|[-_/0-7bfnrt])|%[02-7cef]|&(?:#|[a-z])|[\t-\r\u0085-\uffff]/i;
-function mayHoldSecrets(text) {
-	return mayHoldPlain(text) || MAY_BE_HIDDEN.test(text) && mayHoldPlain(plainSpelling(text).text);
-}
-function mayHoldPlain(text) {
-	return NEEDLE.test(text) || KEY_ID.test(text);
-}
-function findSecrets(bytes, token, text, key) {
-	const found = secretsIn(text, key);
-	if (found.length === 0) return [];
-	const offsets = utf8Offsets(text, found.flatMap(({ start, end }) => [start, end]));
-	const source = sourceOffsets(bytes, token.start, token.end, offsets);
-	return found.map(({ name, start, end, list }, index) => ({
-		name,
-		text: list ?? text.slice(start, end),
-		span: span(source[index * 2], source[index * 2 + 1])
-	}));
-}
-function secretTexts(text) {
-	return secretsIn(text).map(({ start, end, list }) => list ?? text.slice(start, end));
-}
-function withoutSecrets(text) {
-	const secrets = secretTexts(text);
-	return secrets.length === 0 ? text : new SecretMask(secrets).mask(text);
-}
-function findRawSecrets(bytes, most = Number.POSITIVE_INFINITY) {
-	const found = [];
-	let written = 0;
-	for (const { name, start, end: stop, list } of secretsOf((keep) => plainBytes(bytes, keep), most)) {
-		if (start < written) continue;
-		const end = endOfQuoted(bytes, start, stop);
-		const text = end === stop ? list : void 0;
-		found.push({
-			name,
-			text: text ?? new TextDecoder().decode(bytes.subarray(start, end)),
-			span: span(start, end)
-		});
-		written = end;
-	}
-	return found;
-}
-function endOfQuoted(bytes, start, stop) {
-	if (bytes[start - 1] !== 34) return stop;
-	const level = backslashesBefore(bytes, start - 1);
-	let at = stop;
-	while (bytes[at] === 92) at++;
-	if (at === stop || bytes[at] !== 34) return stop;
-	for (; at >= 0; at = bytes.indexOf(34, at + 1)) {
-		const more = backslashesBefore(bytes, at) - level;
-		if (more >= 0 && more % (2 * (level + 1)) === 0) return at - level;
-	}
-	return stop;
-}
-function backslashesBefore(bytes, at) {
-	let from = at;
-	while (bytes[from - 1] === 92) from--;
-	return at - from;
-}
-function secretsIn(text, key) {
-	const name = key === void 0 ? void 0 : secretNamed(key);
-	if (name !== void 0 && text.length >= SHORTEST && !isPlaceholder(text)) return [{
-		name,
-		start: 0,
-		end: text.length
-	}];
-	if (!mayHoldSecrets(text)) return [];
-	return secretsOf((keepDelimiters) => plainSpelling(text, keepDelimiters));
-}
-function secretsOf(spelling, most = Number.POSITIVE_INFINITY) {
-	const plain = spelling(false);
-	const all = secretsOfPlain(plain, most);
-	if (plain.hidesDelimiters) for (const secret of secretsOfPlain(spelling(true), most)) all.push(secret);
-	all.sort((a, b) => a.start - b.start);
-	const found = [];
-	let list = "";
-	for (const secret of all) {
-		const last = found.at(-1);
-		if (last === void 0 || secret.start >= last.end) {
-			found.push(secret.list === "" ? {
-				...secret,
-				list
-			} : secret);
-			if (secret.list === "") list = "";
-			continue;
-		}
-		const isPiece = last.list !== void 0 && secret.list !== void 0;
-		if (!isPiece) list = list || last.list || secret.list || "";
-		const end = Math.max(last.end, secret.end);
-		const { name, start } = last;
-		found[found.length - 1] = isPiece ? {
-			...last,
-			end
-		} : {
-			name,
-			start,
-			end
-		};
-	}
-	return found;
-}
-function secretsOfPlain(plain, most) {
-	const all = [];
-	for (const { name, needle, find } of SECRET_PATTERNS) {
-		if (plain.text.search(needle) < 0) continue;
-		for (const { start, end, list } of find(plain.text)) {
-			const found = {
-				name,
-				start: plain.offsetOf(start),
-				end: plain.offsetOf(end)
-			};
-			all.push(list === void 0 ? found : {
-				...found,
-				list
-			});
-			if (all.length > most * SECRET_PATTERNS.length) break;
-		}
-	}
-	return all;
-}
-// src/bytes/scan/redactor.ts
-const MASK = "***";
-const SHORT = 6;
-const HEAD = 12;
-const MIN_PART_LENGTH = 8;
-var Redactor = class {
-	secrets = /* @__PURE__ */ new Set();
-	keys = /* @__PURE__ */ new Set();
-	inFiles = /* @__PURE__ */ new Set();
-	fileMask;
-	addKey(key) {
-		if (key === void 0 || key === "") return;
-		this.add(key);
-		this.keys.add(plainSpelling(key).text);
-	}
-	addDestination(url, known) {
-		this.add(url);
-		const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
-		if (parts === void 0) return;
-		const { path = "", query = "", fragment = "" } = parts;
-		for (const part of path.split("/")) if (!known.some((text) => text.includes(part))) this.addPart(part);
-		for (const whole of [query, fragment]) {
-			this.addPart(whole);
-			for (const pair of whole.split(/[&;]/)) this.addPart(pair.slice(pair.indexOf("=") + 1));
-		}
-	}
-	addFrom(bytes, most) {
-		const secrets = findRawSecrets(bytes, most);
-		if (secrets.length > most) return false;
-		for (const { text } of secrets) for (const part of plainSpelling(text).text.split(/["\\]+/)) this.inFiles.add(part);
-		this.fileMask = void 0;
-		return true;
-	}
-	addPart(part) {
-		if (part.length >= MIN_PART_LENGTH) this.add(part);
-	}
-	add(secret) {
-		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);
-	}
-	mask(text) {
-		return this.maskAll([text])[0] ?? "";
-	}
-	maskAll(texts) {
-		const likely = texts.flatMap((text) => secretTexts(text));
-		const likelyMask = new SecretMask(likely);
-		this.fileMask ??= new SecretMask(this.inFiles);
-		const { fileMask } = this;
-		return texts.map((text) => {
-			const masked = fileMask.mask(this.maskKnown(text));
-			return likely.length === 0 ? masked : likelyMask.mask(masked);
-		});
-	}
-	holdsKnown(text) {
-		return this.maskKnown(text) !== text;
-	}
-	maskKnown(text) {
-		if (this.secrets.size === 0) return text;
-		const plain = plainSpelling(text);
-		const found = [...[...this.secrets].flatMap((secret) => [...occurrences(secret, plain.text)]), ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)])];
-		if (found.length === 0) return text;
-		found.sort((a, b) => a.start - b.start || b.end - a.end);
-		let masked = "";
-		let shown = 0;
-		for (const { start, end } of found) {
-			const [from, to] = [plain.offsetOf(start), plain.offsetOf(end)];
-			if (from >= shown) masked += text.slice(shown, from) + MASK;
-			shown = Math.max(shown, to);
-		}
-		return masked + text.slice(shown);
-	}
-};
-function spellings(secret) {
-	const decoded = decodedURI(secret);
-	const encoded = encodeURIComponent(decoded);
-	const all = /* @__PURE__ */ new Set([
-		secret,
-		decoded,
-		encoded,
-		encodeURI(decoded)
-	]);
-	for (const each of [encoded, secret]) all.add(encodeURIComponent(each));
-	if (URL.canParse(secret)) all.add(new URL(secret).href);
-	for (const each of [...all]) {
-		all.add(each.replaceAll(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
-		all.add(each.replaceAll("&", "&amp;"));
-	}
-	return all;
-}
-function decodedURI(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-function beginnings(key, text) {
-	const found = [];
-	const head = key.slice(0, HEAD);
-	if (head.length < HEAD) return found;
-	for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
-		let length = HEAD;
-		while (length < key.length && text[start + length] === key[length]) length++;
-		found.push({
-			start,
-			end: start + length
-		});
-	}
-	return found;
-}
-function occurrences(secret, text) {
-	const found = [];
-	if (secret === "") return found;
-	for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
-		const end = start + secret.length;
-		if (secret.length >= SHORT || !isWord(text[start - 1]) && !isWord(text[end])) found.push({
-			start,
-			end
-		});
-	}
-	return found;
-}
-function isWord(character) {
-	return character !== void 0 && /[\w-]/.test(character);
-}
-// src/verdict/report/workflow-commands.ts
-const OLD_COMMAND = /##([\w.]{0,20})\[/g;
-const COMMAND_LINE = /^([\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*)::/gm;
-function withoutCommands(text) {
-	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: :");
-}
-function mayHoldCommands(text) {
-	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
-}
-function jsonWithoutCommands(value, indentation) {
-	return jsonTextWithoutCommands(JSON.stringify(value, null, indentation));
-}
-function jsonTextWithoutCommands(json) {
-	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
-}
-const IN_NAMES = "	\r\n";
-function annotation(level, properties, text) {
-	return `::${level} ${Object.entries(properties).map(([name, value]) => {
-		return `${name}=${escaped(printable(String(value), IN_NAMES).replaceAll(OLD_COMMAND, "## $1[")).replaceAll(":", "%3A").replaceAll(",", "%2C")}`;
-	}).join(",")}::${escaped(withoutCommands(text))}\n`;
-}
-function escaped(text) {
-	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 // src/bytes/json/token-shapes.ts
 function isNumber(bytes, start, end) {
@@ -9104,6 +8963,151 @@ function cutsOf(found) {
 	return cuts;
 }
 const prescanner = new Prescanner();
+// src/bytes/scan/redactor.ts
+const MASK = "***";
+const SHORT = 6;
+const HEAD = 12;
+const MIN_PART_LENGTH = 8;
+var Redactor = class {
+	secrets = /* @__PURE__ */ new Set();
+	keys = /* @__PURE__ */ new Set();
+	inFiles = /* @__PURE__ */ new Set();
+	fileMask;
+	addKey(key) {
+		if (key === void 0 || key === "") return;
+		this.add(key);
+		this.keys.add(plainSpelling(key).text);
+	}
+	addDestination(url, known) {
+		this.add(url);
+		const parts = /^[^?#]*?\/\/[^/?#]*(?<path>[^?#]*)\??(?<query>[^#]*)#?(?<fragment>.*)$/s.exec(url)?.groups;
+		if (parts === void 0) return;
+		const { path = "", query = "", fragment = "" } = parts;
+		for (const part of path.split("/")) if (!known.some((text) => text.includes(part))) this.addPart(part);
+		for (const whole of [query, fragment]) {
+			this.addPart(whole);
+			for (const pair of whole.split(/[&;]/)) this.addPart(pair.slice(pair.indexOf("=") + 1));
+		}
+	}
+	addFrom(bytes) {
+		for (const { text } of findRawSecrets(bytes)) for (const part of plainSpelling(text).text.split(/["\\]+/)) this.inFiles.add(part);
+		this.fileMask = void 0;
+	}
+	addPart(part) {
+		if (part.length >= MIN_PART_LENGTH) this.add(part);
+	}
+	add(secret) {
+		for (const spelling of spellings(secret)) this.secrets.add(plainSpelling(spelling).text);
+	}
+	mask(text) {
+		return this.maskAll([text])[0] ?? "";
+	}
+	maskAll(texts) {
+		const likely = texts.flatMap((text) => secretTexts(text));
+		const likelyMask = new SecretMask(likely);
+		this.fileMask ??= new SecretMask(this.inFiles);
+		const { fileMask } = this;
+		return texts.map((text) => {
+			const masked = fileMask.mask(this.maskKnown(text));
+			return likely.length === 0 ? masked : likelyMask.mask(masked);
+		});
+	}
+	holdsKnown(text) {
+		return this.maskKnown(text) !== text;
+	}
+	maskKnown(text) {
+		if (this.secrets.size === 0) return text;
+		const plain = plainSpelling(text);
+		const found = [...[...this.secrets].flatMap((secret) => [...occurrences(secret, plain.text)]), ...[...this.keys].flatMap((key) => [...beginnings(key, plain.text)])];
+		if (found.length === 0) return text;
+		found.sort((a, b) => a.start - b.start || b.end - a.end);
+		let masked = "";
+		let shown = 0;
+		for (const { start, end } of found) {
+			const [from, to] = [plain.offsetOf(start), plain.offsetOf(end)];
+			if (from >= shown) masked += text.slice(shown, from) + MASK;
+			shown = Math.max(shown, to);
+		}
+		return masked + text.slice(shown);
+	}
+};
+function spellings(secret) {
+	const decoded = decodedURI(secret);
+	const encoded = encodeURIComponent(decoded);
+	const all = /* @__PURE__ */ new Set([
+		secret,
+		decoded,
+		encoded,
+		encodeURI(decoded)
+	]);
+	for (const each of [encoded, secret]) all.add(encodeURIComponent(each));
+	if (URL.canParse(secret)) all.add(new URL(secret).href);
+	for (const each of [...all]) {
+		all.add(each.replaceAll(/%[\dA-F]{2}/g, (code) => code.toLowerCase()));
+		all.add(each.replaceAll("&", "&amp;"));
+	}
+	return all;
+}
+function decodedURI(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+function beginnings(key, text) {
+	const found = [];
+	const head = key.slice(0, HEAD);
+	if (head.length < HEAD) return found;
+	for (let start = text.indexOf(head); start !== -1; start = text.indexOf(head, start + 1)) {
+		let length = HEAD;
+		while (length < key.length && text[start + length] === key[length]) length++;
+		found.push({
+			start,
+			end: start + length
+		});
+	}
+	return found;
+}
+function occurrences(secret, text) {
+	const found = [];
+	if (secret === "") return found;
+	for (let start = text.indexOf(secret); start !== -1; start = text.indexOf(secret, start + 1)) {
+		const end = start + secret.length;
+		if (secret.length >= SHORT || !isWord(text[start - 1]) && !isWord(text[end])) found.push({
+			start,
+			end
+		});
+	}
+	return found;
+}
+function isWord(character) {
+	return character !== void 0 && /[\w-]/.test(character);
+}
+// src/verdict/report/workflow-commands.ts
+const OLD_COMMAND = /##([\w.]{0,20})\[/g;
+const COMMAND_LINE = /^([\t\v\f \u0085\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*)::/gm;
+function withoutCommands(text) {
+	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: :");
+}
+function mayHoldCommands(text) {
+	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
+}
+function jsonWithoutCommands(value, indentation) {
+	return jsonTextWithoutCommands(JSON.stringify(value, null, indentation));
+}
+function jsonTextWithoutCommands(json) {
+	return visibleJson(json).replaceAll(OLD_COMMAND, "##$1\\u005b");
+}
+const IN_NAMES = "	\r\n";
+function annotation(level, properties, text) {
+	return `::${level} ${Object.entries(properties).map(([name, value]) => {
+		return `${name}=${escaped(printable(String(value), IN_NAMES).replaceAll(OLD_COMMAND, "## $1[")).replaceAll(":", "%3A").replaceAll(",", "%2C")}`;
+	}).join(",")}::${escaped(withoutCommands(text))}\n`;
+}
+function escaped(text) {
+	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
 exports.ANYTHING = ANYTHING;
 exports.ARRAY = ARRAY;
 exports.AXES = AXES;
@@ -9135,6 +9139,7 @@ exports.STRING = STRING;
 exports.Scanner = Scanner;
 exports.SecretMask = SecretMask;
 exports.Token = Token;
+exports.TooManyCredentialsError = TooManyCredentialsError;
 exports.Utf8Cursor = Utf8Cursor;
 exports.VECTORS = VECTORS;
 exports.addTo = addTo;
@@ -9279,7 +9284,7 @@ exports.unitLength = unitLength;
 exports.urlOf = urlOf;
 exports.utf8Length = utf8Length;
 exports.utf8Offsets = utf8Offsets;
-exports.valuesOf = valuesOf$1;
+exports.valuesOf = valuesOf;
 exports.vectorText = vectorText;
 exports.visible = visible;
 exports.withArticle = withArticle;

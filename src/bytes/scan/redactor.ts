@@ -37,16 +37,13 @@ export class Redactor {
     }
   }
 
-  /** Hides the credentials of a file everywhere, unless there are more than `most`: then returns false. */
-  addFrom(bytes: Uint8Array, most: number): boolean {
-    const secrets = findRawSecrets(bytes, most);
-    if (secrets.length > most) return false;
+  /** Hides the credentials of a file everywhere. @throws TooManyCredentialsError */
+  addFrom(bytes: Uint8Array): void {
     // Quotes are left out, so that the syntax of a report is never taken for a part of a credential.
     // Read as it is shown, since a file may spell each letter of it as an escape.
-    for (const { text } of secrets)
+    for (const { text } of findRawSecrets(bytes))
       for (const part of plainSpelling(text).text.split(/["\\]+/)) this.inFiles.add(part);
     this.fileMask = undefined;
-    return true;
   }
 
   private addPart(part: string): void {

@@ -142,11 +142,24 @@ export function withoutSecrets(text: string): string {
   return secrets.length === 0 ? text : new SecretMask(secrets).mask(text);
 }
 
-/** The secrets in any bytes, also in keys. @param most the search ends beyond them */
-export function findRawSecrets(bytes: Uint8Array, most = Number.POSITIVE_INFINITY): Secret[] {
+/** Hiding millions, in all places and spellings, would take gigabytes. */
+const MAX_CREDENTIALS = 100_000;
+
+/** A text has more credentials than can be hidden: nothing of it may be shown. */
+export class TooManyCredentialsError extends RangeError {
+  constructor() {
+    super(`it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`);
+  }
+}
+
+/** The secrets in any bytes, also in keys. @throws TooManyCredentialsError */
+export function findRawSecrets(bytes: Uint8Array): Secret[] {
   const found: Secret[] = [];
   let written = 0;
-  for (const { name, start, end: stop, list } of secretsOf((keep) => plainBytes(bytes, keep), most)) {
+  for (const { name, start, end: stop, list } of secretsOf(
+    (keep) => plainBytes(bytes, keep),
+    MAX_CREDENTIALS,
+  )) {
     // A quote of its own, which is escaped, ends no credential.
     if (start < written) continue;
     const end = endOfQuoted(bytes, start, stop);
@@ -158,6 +171,7 @@ export function findRawSecrets(bytes: Uint8Array, most = Number.POSITIVE_INFINIT
     });
     written = end;
   }
+  if (found.length > MAX_CREDENTIALS) throw new TooManyCredentialsError();
   return found;
 }
 

@@ -5,6 +5,7 @@ import {
   TextPlaces,
   textIndex,
 } from '../../bytes/places/text-places.js';
+import { TooManyCredentialsError } from '../../bytes/scan/secrets.js';
 import type { Span } from '../../bytes/text/span.js';
 import { Redaction } from '../../verdict/lint/redaction.js';
 import { type ReadSnapshot, readMentions, SnapshotError } from '../../verdict/references/read-snapshot.js';
@@ -135,10 +136,20 @@ export class SnapshotDocument {
   /** Without a redaction, there are too many credentials to show anything. */
   private get hidden(): { readonly redaction: Redaction | undefined } {
     if (this.#hidden === undefined) {
-      const redaction = new Redaction();
-      this.#hidden = { redaction: redaction.addFrom(this.bytes) ? redaction : undefined };
+      this.#hidden = { redaction: redactionOf(this.bytes) };
     }
     return this.#hidden;
+  }
+}
+
+function redactionOf(bytes: Uint8Array): Redaction | undefined {
+  const redaction = new Redaction();
+  try {
+    redaction.addFrom(bytes);
+    return redaction;
+  } catch (error) {
+    if (error instanceof TooManyCredentialsError) return undefined;
+    throw error;
   }
 }
 

@@ -13,7 +13,6 @@ import { Git } from '../../world/files/git.js';
 import { readInputs } from '../../world/workspace/source.js';
 import { shellWord } from './check-command.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
-import { hideCredentialsOfJson } from './playable.js';
 import { sayAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
 
@@ -73,7 +72,7 @@ const EMPTY = new TextEncoder().encode('{}');
 async function show(request: DiffRequest, terminal: Terminal): Promise<ExitCode> {
   const { name } = request;
   const { was, is } = await readVersions(request, terminal);
-  for (const { bytes } of [was, is]) hideCredentialsOfJson(bytes, name, terminal);
+  for (const { bytes } of [was, is]) terminal.hideJson(bytes);
   const changes = compareThree(was, is, was).theirs;
   const others = otherMembers(was, is);
   const count = changes.length + others.length;

@@ -54,60 +54,56 @@ interface Fact {
 
 type Said = Omit<Fact, 'name'>;
 
+const ok = (text: string): Said => ({ state: 'ok', text });
+const off = (text: string, advice?: string): Said => ({ state: 'off', text, ...(advice && { advice }) });
+const fix = (text: string, advice?: string): Said => ({ state: 'fix', text, ...(advice && { advice }) });
+
 async function factsOf(cwd: string, terminal: Terminal): Promise<readonly Fact[]> {
   const project = projectIn(cwd, terminal.world);
   const drivers = project.repository.kind === 'git' ? readDrivers(project.repository.root) : undefined;
-  return [
-    { name: 'version', state: 'ok', text: `roomlint ${version()}, Node.js ${process.versions.node}` },
+  const facts: Readonly<Record<string, Said | undefined>> = {
+    version: ok(`roomlint ${version()}, Node.js ${process.versions.node}`),
     ...(await configFacts(project)),
-    { name: 'hook', ...hookFact(project) },
-    { name: 'workflow', ...workflowFact(project) },
-    ...(drivers === undefined
-      ? []
-      : [
-          { name: 'attributes', ...attributesFact(drivers) },
-          { name: 'merge driver', ...driverFact('merge', drivers, project) },
-          { name: 'diff driver', ...driverFact('diff', drivers, project) },
-        ]),
-    { name: 'server', ...serverFact(terminal) },
-    { name: 'keys', ...keysFact(cwd, terminal) },
-  ];
+    hook: hookFact(project),
+    workflow: workflowFact(project),
+    attributes: drivers && attributesFact(drivers),
+    'merge driver': drivers && driverFact('merge', drivers, project),
+    'diff driver': drivers && driverFact('diff', drivers, project),
+    server: serverFact(terminal),
+    keys: keysFact(cwd, terminal),
+  };
+  return Object.entries(facts).flatMap(([name, said]) => (said === undefined ? [] : { name, ...said }));
 }
 
-async function configFacts(project: Project): Promise<Fact[]> {
+async function configFacts(project: Project): Promise<Readonly<Record<string, Said>>> {
   try {
     const found = await new ConfigFiles(rulePack).nearest(project.cwd);
-    const none = 'none: the preset recommended applies';
     if (found === undefined)
-      return [{ name: 'config', state: 'off', text: none, advice: 'npx roomlint init' }];
+      return { config: off('none: the preset recommended applies', 'npx roomlint init') };
     const added = found.pack.size - rulePack.size;
-    const plugins = added === 0 ? 'none' : `${counted(added, 'rule')} of plugins`;
-    return [
-      { name: 'config', state: 'ok', text: shownPath(project, found.path) },
-      { name: 'plugins', state: added === 0 ? 'off' : 'ok', text: plugins },
-    ];
+    const plugins = added === 0 ? off('none') : ok(`${counted(added, 'rule')} of plugins`);
+    return { config: ok(shownPath(project, found.path)), plugins };
   } catch (error) {
     if (!(error instanceof ConfigFileError)) throw error;
     const faults = error.faults.map(
       ({ path, line, column, message }) => `${path}:${line}:${column} ${message}`,
     );
-    return [{ name: 'config', state: 'fix', text: faults.join('\n'), advice: 'correct the config' }];
+    return { config: fix(faults.join('\n'), 'correct the config') };
   }
 }
 
 /** Whether git runs roomlint before a commit. */
 function hookFact(project: Project): Said {
   const { repository } = project;
-  if (repository.kind === 'none') return { state: 'fix', text: repository.why };
+  if (repository.kind === 'none') return fix(repository.why);
   const kind = hookSetUp(project);
-  if (kind === undefined)
-    return { state: 'fix', text: 'nothing runs roomlint before a commit', advice: 'npx roomlint init' };
+  if (kind === undefined) return fix('nothing runs roomlint before a commit', 'npx roomlint init');
   const path = shownPath(project, existingHook(kind, project) ?? '');
   const why = whyNotRun(kind, repository.hooks);
-  if (why !== undefined) return { state: 'fix', text: `${path} does not run: ${why}`, advice: STARTS[kind] };
+  if (why !== undefined) return fix(`${path} does not run: ${why}`, STARTS[kind]);
   if (kind !== 'pre-commit' && installation(project) === undefined)
-    return { state: 'fix', text: `${path} runs, but roomlint is not installed here`, advice: 'npm install' };
-  return { state: 'ok', text: `${path} runs roomlint before each commit` };
+    return fix(`${path} runs, but roomlint is not installed here`, 'npm install');
+  return ok(`${path} runs roomlint before each commit`);
 }
 
 function whyNotRun(kind: HookKind, hooks: string): string | undefined {
@@ -140,42 +136,34 @@ function workflowFact(project: Project): Said {
   const folder = join(topOf(project), '.github/workflows');
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const found = names.map((name) => join(folder, name)).find((path) => holds(path, 'roomlint'));
-  return found === undefined
-    ? { state: 'off', text: 'no workflow of GitHub runs roomlint' }
-    : { state: 'ok', text: shownPath(project, found) };
+  return found === undefined ? off('no workflow of GitHub runs roomlint') : ok(shownPath(project, found));
 }
 
 function attributesFact({ merged, merge }: DriverSetup): Said {
-  if (merged > 0) return { state: 'ok', text: `${counted(merged, 'file')} with merge=roomlint` };
-  return {
-    state: merge === undefined ? 'off' : 'fix',
-    text: 'no JSON file has merge=roomlint',
-    advice: `write in .gitattributes, with your folder instead of rooms/: rooms/*.json ${ATTRIBUTES}`,
-  };
+  if (merged > 0) return ok(`${counted(merged, 'file')} with merge=roomlint`);
+  const text = 'no JSON file has merge=roomlint';
+  const advice = `write in .gitattributes, with your folder instead of rooms/: rooms/*.json ${ATTRIBUTES}`;
+  return merge === undefined ? off(text, advice) : fix(text, advice);
 }
 
 function driverFact(kind: 'merge' | 'diff', drivers: DriverSetup, project: Project): Said {
   const { [kind]: command, isSafe } = drivers;
   const count = kind === 'merge' ? drivers.merged : drivers.compared;
   const advice = 'npx roomlint init --clone';
-  const does = kind === 'merge' ? 'merges' : 'compares';
-  if (command === undefined)
-    return { state: count > 0 ? 'fix' : 'off', text: `git ${does} rooms by lines in this clone`, advice };
+  if (command === undefined) {
+    const text = `git ${kind === 'merge' ? 'merges' : 'compares'} rooms by lines in this clone`;
+    return count > 0 ? fix(text, advice) : off(text, advice);
+  }
   if (kind === 'merge' && !isSafe)
-    return {
-      state: 'fix',
-      text: 'merge.roomlint.recursive is not binary: a criss-cross merge may lose changes',
-      advice,
-    };
+    return fix('merge.roomlint.recursive is not binary: a criss-cross merge may lose changes', advice);
   if (/^npx\b/.test(command) && installation({ ...project, cwd: topOf(project) }) === undefined)
-    return { state: 'fix', text: `${command}: roomlint is not installed here`, advice: 'npm install' };
-  return { state: 'ok', text: command };
+    return fix(`${command}: roomlint is not installed here`, 'npm install');
+  return ok(command);
 }
 
 function serverFact(terminal: Terminal): Said {
-  if ((terminal.world.env.ROOMLINT_SERVER ?? '') === '')
-    return { state: 'off', text: 'ROOMLINT_SERVER is not set' };
-  return orFault(() => ({ state: 'ok', text: chosenServer(terminal.world.env) }));
+  if ((terminal.world.env.ROOMLINT_SERVER ?? '') === '') return off('ROOMLINT_SERVER is not set');
+  return orFault(() => ok(chosenServer(terminal.world.env)));
 }
 
 /** Which keys are set. Nothing of them is shown. */
@@ -185,8 +173,8 @@ function keysFact(cwd: string, terminal: Terminal): Said {
     const set = Object.entries({ 'the access key': accessKey, 'the API key': apiKey }).flatMap(
       ([name, key]) => (key === undefined ? [] : [name]),
     );
-    if (set.length === 0) return { state: 'off', text: 'none is set' };
-    return { state: 'ok', text: `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'} set` };
+    if (set.length === 0) return off('none is set');
+    return ok(`${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'} set`);
   });
 }
 
@@ -195,7 +183,7 @@ function orFault(find: () => Said): Said {
     return find();
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    return { state: 'fix', text: error.message };
+    return fix(error.message);
   }
 }
 

@@ -27,7 +27,6 @@ import {
 import { inputName } from '../../world/workspace/source.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from './command.js';
 import { formatOption, type Given, grouped, list, path, refuseBoth, toggle } from './options.js';
-import { hideCredentialsOfJson } from './playable.js';
 import { printJson, sayAnswers } from './print-answers.js';
 import type { Terminal } from './terminal.js';
 
@@ -106,7 +105,7 @@ Examples:
     const isBroken = effects.errors.length + effects.impossible.length > 0;
     const hasMore = count > 0 || isBroken || merged.rekeyed.size > 0;
     // Nothing of a room is shown otherwise.
-    if (hasMore) for (const bytes of read.shown) hideCredentialsOfJson(bytes, name, terminal);
+    if (hasMore) for (const bytes of read.shown) terminal.hideJson(bytes);
     if (format === 'json') printJson(shapeOf(merged, effects), terminal);
     else {
       for (const pattern of merged.unused) terminal.warn(`--resolve ${pattern}: there is no such conflict`);

@@ -2,15 +2,14 @@ import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../../verdict/lint/place-glob.js';
-import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
 import {
   comparisonAnswer,
   comparisonReport,
   hazardReport,
   hazardsAnswer,
-  whyNotCompared,
+  notCompared,
 } from '../../verdict/report/roundtrip-answer.js';
-import { compareTexts } from '../../verdict/roundtrip/compare.js';
+import { compareTexts, NotJsonError } from '../../verdict/roundtrip/compare.js';
 import { KEEPS } from '../../verdict/roundtrip/difference.js';
 import { findHazards } from '../../verdict/roundtrip/hazards.js';
 import { CommandError } from '../../world/files/command-error.js';
@@ -91,14 +90,13 @@ Examples:
               terminal,
             )
           : readBytes(after, cwd, terminal);
-      const comparison = compareTexts(was, is, { keep, allow, maxCredentials: MAX_CREDENTIALS });
+      const comparison = compareTexts(was, is, { keep, allow });
       const sides = { ...names, exempts: allow.length > 0 };
       const answers = () => [comparisonAnswer(sides, comparison)];
       printAnswers(format, { answers, json: () => comparisonReport(comparison) }, terminal);
       return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
     } catch (error) {
-      const why = whyNotCompared(error, names);
-      throw why === undefined ? error : new CommandError(why);
+      throw error instanceof NotJsonError ? new CommandError(notCompared(error, names)) : error;
     }
   },
 );
@@ -134,11 +132,11 @@ function runThrough(command: string, { bytes, path, cwd }: ToolInput, terminal: 
       input: file === undefined ? bytes : undefined,
       maxBuffer: MAX_IMPORTED_BYTES,
     });
-    // It may quote the file.
-    if (stderr.length > 0 && terminal.hide(bytes, MAX_CREDENTIALS))
+    if (stderr.length > 0) {
+      // It may quote the file.
+      terminal.hide(bytes);
       terminal.writeErr(`${String(stderr).trimEnd()}\n`);
-    else if (stderr.length > 0)
-      terminal.warn('what the tool says is not shown: there are too many credentials');
+    }
     const why = whyFailed(error, status, signal);
     if (why !== undefined) throw new CommandError(`"${command}": ${why}`);
     return stdout;

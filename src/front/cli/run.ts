@@ -1,3 +1,4 @@
+import { TooManyCredentialsError } from '../../bytes/scan/secrets.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { version } from '../../world/files/package-files.js';
 import { ReportFileError } from '../../world/files/refusals.js';
@@ -18,6 +19,10 @@ export async function run(args: readonly string[], world: World = processWorld()
     const error = missingPackage(thrown) ?? thrown;
     if (error instanceof CommandError) {
       terminal.warn(error.message, error.details);
+      return EXIT.error;
+    }
+    if (error instanceof TooManyCredentialsError) {
+      terminal.warn(`a text is not shown: ${error.message}`);
       return EXIT.error;
     }
     if (error instanceof OutputError || error instanceof ReportFileError) {
@@ -50,7 +55,7 @@ function missingPackage(error: unknown): CommandError | undefined {
 async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const cwd = currentFolder(terminal);
   // A message may show a part of an argument, which by itself looks like no credential.
-  terminal.hide(new TextEncoder().encode(args.join('\n')), Number.POSITIVE_INFINITY);
+  terminal.hide(new TextEncoder().encode(args.join('\n')));
   const [first] = args;
   if (first === 'help' || first === '--help' || first === '-h') {
     await printHelp(first === 'help' ? COMMANDS.get(args[1] ?? '') : undefined, terminal);

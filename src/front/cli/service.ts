@@ -1,5 +1,4 @@
 import { printable } from '../../bytes/json/quote.js';
-import { MAX_CREDENTIALS } from '../../verdict/lint/redaction.js';
 import type { Answer } from '../../verdict/report/answer.js';
 import { jsonTextWithoutCommands } from '../../verdict/report/workflow-commands.js';
 import { ServiceClient } from '../../world/api/client.js';
@@ -69,7 +68,7 @@ export async function withService(
       remote: (room) => new ServiceRemote(client, room, new URL(server).origin),
       answer: (answer, data) => printOutcome(format, answer, data, terminal),
       print: (line, json) => {
-        hideCredentialsIn(json, terminal);
+        terminal.hide(new TextEncoder().encode(json));
         // Neither a terminal nor the runner of GitHub Actions acts on it.
         const safe = jsonTextWithoutCommands(json.trim().replaceAll(/[\t\r]/g, ' '));
         if (format === 'json') terminal.writeProgram('strings', `${safe}\n`);
@@ -86,14 +85,9 @@ export type ServiceFormat = (typeof FORMATS)[number];
 
 /** Prints what became of a room. */
 export function printOutcome(format: ServiceFormat, answer: Answer, data: object, terminal: Terminal): void {
-  hideCredentialsIn(JSON.stringify(data), terminal);
+  // In strings alone, a value would not be seen beside its name.
+  terminal.hide(new TextEncoder().encode(JSON.stringify(data)));
   printAnswers(format, { answers: () => [answer], json: () => data }, terminal);
-}
-
-/** In strings alone, a value would not be seen beside its name. @throws CommandError */
-function hideCredentialsIn(json: string, terminal: Terminal): void {
-  if (!terminal.hide(new TextEncoder().encode(json), MAX_CREDENTIALS))
-    throw new CommandError('the response is not shown: it contains too many credentials');
 }
 
 /** The HTTP method that sends a file to its destination, which the documents do not show. */

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { printable } from '../../bytes/json/quote.js';
 import { maskedInSyntax, type Syntax } from '../../bytes/scan/masked-syntax.js';
+import { prescan } from '../../bytes/scan/prescan.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import type { Paint } from '../../verdict/report/text-report.js';
 import { withoutCommands } from '../../verdict/report/workflow-commands.js';
@@ -33,9 +34,14 @@ export class Terminal {
     for (const key of keysIn(world.env)) this.redactor.addKey(key);
   }
 
-  /** Hides the credentials of a text from now on. Returns false when there are more than `most`. */
-  hide(bytes: Uint8Array, most: number): boolean {
-    return this.redactor.addFrom(bytes, most);
+  /** Hides the credentials of a text from now on. @throws TooManyCredentialsError */
+  hide(bytes: Uint8Array): void {
+    this.redactor.addFrom(bytes);
+  }
+
+  /** {@link hide} for valid JSON: a quick look is enough where it has none. */
+  hideJson(bytes: Uint8Array): void {
+    if (prescan(bytes).secretHints) this.hide(bytes);
   }
 
   /** The text without credentials. */

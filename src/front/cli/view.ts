@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { TooManyCredentialsError } from '../../bytes/scan/secrets.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { startProgram } from '../../world/files/start-program.js';
@@ -47,8 +48,10 @@ Examples:
       files,
       page: new PageFiles(new URL('.', import.meta.url)),
       maxBytes: MAX_IMPORTED_BYTES,
-      messageOf: (error) =>
-        error instanceof CommandError ? [error.message, error.details].join(' ') : undefined,
+      messageOf: (error) => {
+        if (error instanceof TooManyCredentialsError) return `a text is not shown: ${error.message}`;
+        return error instanceof CommandError ? [error.message, error.details].join(' ') : undefined;
+      },
       crashed: (error) => terminal.warn(`roomlint crashed: ${String(error)}. Please report this bug`),
     });
     const address = await addressOf(server, port);

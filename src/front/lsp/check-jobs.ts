@@ -17,12 +17,12 @@ export function answerChecks(port: ThreadPort): void {
 async function answer({ kind, path, bytes, options }: CheckJob): Promise<CheckAnswer> {
   if (kind === 'fix') {
     const splices = await fixesOfFile(path, { ...options, bytes, onlySnapshots: true });
-    return { kind: 'fixed', splices };
+    return { findings: [], error: undefined, splices };
   }
   // Fixes are tried of what is known to be a snapshot.
   const how = kind === 'try' ? {} : { onlySnapshots: true, triesFixes: false };
-  const { findings, error, ignored } = await checkFile(path, { ...options, bytes, ...how });
-  return { kind: 'checked', findings, error, ignored };
+  const { findings, error } = await checkFile(path, { ...options, bytes, ...how });
+  return { findings, error, splices: [] };
 }
 
 function whole({ message, details }: CommandError): string {

@@ -15,12 +15,12 @@ export interface CheckedText {
   readonly findings: readonly Finding[];
   /** Why it could not be checked completely. */
   readonly error: string | undefined;
-  readonly ignored: boolean;
 }
 
-export type CheckAnswer =
-  | ({ readonly kind: 'checked' } & CheckedText)
-  | { readonly kind: 'fixed'; readonly splices: readonly Splice[] };
+export interface CheckAnswer extends CheckedText {
+  /** What `--fix` changes, if that was asked for. */
+  readonly splices: readonly Splice[];
+}
 
 /**
  * Checks texts on a thread of its own, one after the other. A check that nobody waits for any more is left to end,
@@ -40,20 +40,13 @@ export class Checker {
    * What is found in a text; with `try`, each safe fix is one that `--fix` makes.
    * @throws the reason of the signal, and Error with a message for people
    */
-  async check(
-    kind: 'check' | 'try',
-    path: string,
-    bytes: Uint8Array,
-    signal?: AbortSignal,
-  ): Promise<CheckedText> {
-    const answer = await this.threads.run({ kind, path, bytes, options: this.options() }, signal);
-    return answer.kind === 'checked' ? answer : NOTHING;
+  check(kind: 'check' | 'try', path: string, bytes: Uint8Array, signal?: AbortSignal): Promise<CheckedText> {
+    return this.threads.run({ kind, path, bytes, options: this.options() }, signal);
   }
 
   /** What `--fix` changes in a text. @throws Error with a message for people */
   async fixes(path: string, bytes: Uint8Array): Promise<readonly Splice[]> {
-    const answer = await this.threads.run({ kind: 'fix', path, bytes, options: this.options() });
-    return answer.kind === 'fixed' ? answer.splices : [];
+    return (await this.threads.run({ kind: 'fix', path, bytes, options: this.options() })).splices;
   }
 
   /** Ends the thread. The next check starts another one, which loads plugins again. */
@@ -64,7 +57,7 @@ export class Checker {
   }
 }
 
-export const NOTHING: CheckedText = { findings: [], error: undefined, ignored: false };
+export const NOTHING: CheckedText = { findings: [], error: undefined };
 
 function startCheckThread(): Thread {
   return startThread(new URL('./check-thread.js', import.meta.url));

@@ -1,56 +1,72 @@
 import { basename, join } from 'node:path';
-import type { TextDocumentContentChangeEvent } from 'vscode-languageserver';
 import { CONFIG_NAMES } from '../../world/files/known-files.js';
 import { filePath } from '../../world/files/paths.js';
-import { EditedText } from './edited-text.js';
+import type { EditedText } from './edited-text.js';
 import { LogicView, logicPlace } from './logic-documents.js';
 import { FileView, type View } from './view.js';
 
 /** The names of configs, except those that hold something else as well. */
 const CONFIGS = new Set(CONFIG_NAMES.map((path) => basename(path)).filter((name) => name !== 'package.json'));
 
+/** A document as it is. Each change, also of the file that it shows a part of, makes another one. */
+export class OpenDocument {
+  /** Aborted when there is another one. */
+  readonly gone = new AbortController();
+  #view: { readonly made: View | undefined } | undefined;
+
+  constructor(
+    readonly text: EditedText,
+    private readonly newView: () => View | undefined,
+  ) {}
+
+  /** A snapshot, or logic in a document of its own; undefined for anything else. */
+  get view(): View | undefined {
+    this.#view ??= { made: this.newView() };
+    return this.#view.made;
+  }
+
+  get isGone(): boolean {
+    return this.gone.signal.aborted;
+  }
+}
+
 /** The documents that are open in the editor. */
 export class Documents {
   /** The folder of documents that have no file yet. */
   folder = process.cwd();
-  private readonly texts = new Map<string, EditedText>();
-  /** Views of the texts as they are, by URI. */
-  private readonly views = new Map<string, { readonly version: string; readonly view: View | undefined }>();
+  private readonly open = new Map<string, OpenDocument>();
 
   get uris(): readonly string[] {
-    return [...this.texts.keys()];
+    return [...this.open.keys()];
   }
 
-  open(uri: string, version: number, text: string): void {
-    this.close(uri);
-    this.texts.set(uri, EditedText.open(uri, version, text));
-  }
-
-  change(uri: string, version: number, changes: readonly TextDocumentContentChangeEvent[]): void {
-    const text = this.texts.get(uri);
-    if (text !== undefined) this.texts.set(uri, text.changed(changes, version));
+  /** Takes the text of a document. @returns the documents that are others now: it, and the logic of it */
+  set(uri: string, text: EditedText): readonly string[] {
+    this.renew(uri, text);
+    return [uri, ...this.renewLogicOf(uri)];
   }
 
   close(uri: string): void {
-    this.texts.delete(uri);
-    this.views.delete(uri);
+    this.open.get(uri)?.gone.abort();
+    this.open.delete(uri);
+    this.renewLogicOf(uri);
+  }
+
+  /** Forgets what is known of all documents. */
+  renewAll(): void {
+    for (const uri of this.uris) this.renew(uri);
+  }
+
+  document(uri: string): OpenDocument | undefined {
+    return this.open.get(uri);
   }
 
   text(uri: string): EditedText | undefined {
-    return this.texts.get(uri);
+    return this.open.get(uri)?.text;
   }
 
-  /** What changes whenever a document does, or what it shows a part of; undefined for one that is not open. */
-  versionOf(uri: string): string | undefined {
-    const text = this.texts.get(uri);
-    if (text === undefined) return undefined;
-    const host = logicPlace(uri)?.host;
-    return host === undefined ? String(text.edition) : `${text.edition} in ${this.texts.get(host)?.edition}`;
-  }
-
-  /** The logic documents of a file. */
-  logicOf(host: string): readonly string[] {
-    return this.uris.filter((uri) => logicPlace(uri)?.host === host);
+  view(uri: string): View | undefined {
+    return this.open.get(uri)?.view;
   }
 
   /** The path of a file, also of one that was never saved. */
@@ -58,29 +74,24 @@ export class Documents {
     return filePath(uri) ?? join(this.folder, 'untitled.json');
   }
 
-  /** A snapshot, or logic in a document of its own, as it is now; undefined for anything else. */
-  view(uri: string): View | undefined {
-    const version = this.versionOf(uri);
-    if (version === undefined || CONFIGS.has(basename(this.pathOf(uri)))) return undefined;
-    const known = this.views.get(uri);
-    if (known?.version === version) return known.view;
-    const view = this.newView(uri);
-    this.views.set(uri, { version, view });
-    return view;
+  private renewLogicOf(host: string): readonly string[] {
+    const logic = this.uris.filter((uri) => logicPlace(uri)?.host === host);
+    for (const uri of logic) this.renew(uri);
+    return logic;
   }
 
-  /** An open snapshot. */
-  file(uri: string): FileView | undefined {
-    const view = this.view(uri);
-    return view instanceof FileView ? view : undefined;
+  private renew(uri: string, text = this.text(uri)): void {
+    if (text === undefined) return;
+    this.open.get(uri)?.gone.abort();
+    this.open.set(uri, new OpenDocument(text, () => this.newView(uri, text)));
   }
 
-  private newView(uri: string): View | undefined {
-    const text = this.texts.get(uri);
+  private newView(uri: string, text: EditedText): View | undefined {
+    const path = this.pathOf(uri);
+    if (CONFIGS.has(basename(path))) return undefined;
     const place = logicPlace(uri);
-    if (text === undefined) return undefined;
-    if (place === undefined) return new FileView(text, this.pathOf(uri));
-    const host = this.file(place.host);
-    return host && LogicView.of(text, host, place);
+    if (place === undefined) return new FileView(text, path);
+    const host = this.view(place.host);
+    return host instanceof FileView ? LogicView.of(text, host, place) : undefined;
   }
 }

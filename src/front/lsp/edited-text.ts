@@ -15,9 +15,6 @@ import { joined } from '../../verdict/room/object-editor.js';
  * Positions count UTF-16 units, offsets are bytes.
  */
 export class EditedText {
-  private static editions = 0;
-  /** A number of its own for each text: clients may give two texts one version. */
-  readonly edition = ++EditedText.editions;
   #text: string | undefined;
 
   private constructor(

@@ -100,10 +100,11 @@ function refusing<Answer>(work: () => Answer): Answer | ResponseError<void> {
 
 async function codeActions(server: Session, params: CodeActionParams): Promise<CodeAction[]> {
   const { uri } = params.textDocument;
-  if (server.documents.view(uri) === undefined) return [];
+  const document = server.documents.document(uri);
+  if (document?.view === undefined) return [];
   const actions: CodeAction[] = [];
   if (asksFor(CodeActionKind.QuickFix, params)) {
-    const found = await server.findings.tried(uri);
+    const found = await server.findings.tried(document);
     if (found !== undefined) {
       const shown = findingsIn(params.range, found);
       for (const action of quickFixes(shown, found.view)) actions.push(action);

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import {
   type Connection,
-  type Diagnostic,
   DidChangeWatchedFilesNotification,
   type InitializeParams,
   type InitializeResult,
@@ -15,6 +14,7 @@ import { Checker } from './checker.js';
 import { CODE_ACTION_KINDS } from './code-actions.js';
 import { diagnosticOf } from './diagnostic.js';
 import { Documents } from './documents.js';
+import { EditedText } from './edited-text.js';
 import { EDIT_LOGIC, SAVE_LOGIC } from './editor-commands.js';
 import { Findings } from './findings.js';
 import { answerRequests, type Session } from './requests.js';
@@ -45,14 +45,14 @@ export class LanguageServer implements Session {
   ) {
     this.files = options.files;
     this.checker = new Checker(() => this.files, options.newThread);
-    this.findings = new Findings(this.documents, this.checker, (message) => this.warn(message));
+    this.findings = new Findings(this.checker, (message) => this.warn(message));
     this.follow();
     answerRequests(this);
   }
 
   /** Ends the thread that checks. */
   async close(): Promise<void> {
-    this.findings.forgetAll();
+    this.documents.renewAll();
     await this.checker.restart();
   }
 
@@ -74,16 +74,14 @@ export class LanguageServer implements Session {
     connection.onInitialize((params) => this.initialize(params));
     connection.onInitialized(() => this.watchConfigs());
     connection.onDidOpenTextDocument(({ textDocument: { uri, version, text } }) => {
-      documents.open(uri, version, text);
-      this.changed(uri);
+      this.changed(uri, EditedText.open(uri, version, text));
     });
     connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
-      documents.change(uri, version, contentChanges);
-      this.changed(uri);
+      const text = documents.text(uri);
+      if (text !== undefined) this.changed(uri, text.changed(contentChanges, version));
     });
     connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
       documents.close(uri);
-      this.findings.forget(uri);
       void this.tell(() => connection.sendDiagnostics({ uri, diagnostics: [] }));
     });
     connection.onDidSaveTextDocument(({ textDocument: { uri } }) => {
@@ -130,30 +128,24 @@ export class LanguageServer implements Session {
       .catch((error: unknown) => this.connection.console.warn(`refused by the editor: ${error}`));
   }
 
-  private changed(uri: string): void {
-    const shown = [uri, ...this.documents.logicOf(uri)];
-    // What is under way for the version before.
-    for (const each of shown) this.findings.forget(each);
-    for (const each of shown) void this.publish(each);
+  private changed(uri: string, text: EditedText): void {
+    for (const each of this.documents.set(uri, text)) void this.publish(each);
   }
 
+  /** Says nothing of a document that changes meanwhile. */
   private async publish(uri: string): Promise<void> {
-    const version = this.documents.text(uri)?.version;
-    const diagnostics = await this.diagnosticsOf(uri);
-    if (diagnostics === undefined || version === undefined) return;
+    const document = this.documents.document(uri);
+    const found = document && (await this.findings.of(document));
+    if (document === undefined || found === undefined) return;
+    const { version } = document.text;
+    const diagnostics = found.findings.flatMap((finding) => diagnosticOf(finding, found.view) ?? []);
     await this.tell((connection) => connection.sendDiagnostics({ uri, version, diagnostics }));
-  }
-
-  /** undefined if the document changes meanwhile. */
-  private async diagnosticsOf(uri: string): Promise<Diagnostic[] | undefined> {
-    const found = await this.findings.of(uri);
-    return found?.findings.flatMap((finding) => diagnosticOf(finding, found.view) ?? []);
   }
 
   /** Checks all documents again: a config, plugin or baseline may be another one. */
   private async checkAgain(): Promise<void> {
     this.said.clear();
-    this.findings.forgetAll();
+    this.documents.renewAll();
     await this.checker.restart();
     for (const uri of this.documents.uris) void this.publish(uri);
   }

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { isJson } from '../../bytes/json/parse-json.js';
 import { printable } from '../../bytes/json/quote.js';
-import { prescan } from '../../bytes/scan/prescan.js';
+import { mayHoldCredentials, prescan } from '../../bytes/scan/prescan.js';
 import { Redactor } from '../../bytes/scan/redactor.js';
 import { bytesText, listed } from '../../bytes/text/in-words.js';
+import { textOf } from '../../bytes/text/wtf8.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
-import { MAX_CREDENTIALS, Redaction } from '../../verdict/lint/redaction.js';
+import { Redaction } from '../../verdict/lint/redaction.js';
 import { type PlayableRoom, readRoom } from '../../verdict/play/read-room.js';
 import { SnapshotError } from '../../verdict/references/read-snapshot.js';
 import { CommandError } from '../../world/files/command-error.js';
@@ -28,8 +30,6 @@ export interface ReadFile extends GuardedFile {
 export class Desk {
   private readonly redactor = new Redactor();
   private readonly redaction = new Redaction();
-  /** Texts that hold no credentials if they are what they seem to be. */
-  private readonly unhidden = new Map<string, Uint8Array>();
 
   constructor(
     readonly roots: Roots,
@@ -48,7 +48,7 @@ export class Desk {
       throw new CommandError(
         `${printable(file.name)}: larger than ${bytesText(MAX_IMPORTED_BYTES)}, the most that an import accepts: split the room, or remove what it does not need`,
       );
-    this.hide(file.name, reading.bytes);
+    this.hide(reading.bytes);
     return { ...file, bytes: reading.bytes };
   }
 
@@ -57,22 +57,13 @@ export class Desk {
     return bytesTask({ path: name, absolute }, bytes);
   }
 
-  /** Hides the credentials of a text from now on. @throws CommandError when there are too many */
-  hide(name: string, bytes: Uint8Array): void {
-    if (prescan(bytes).secretHints) this.hideAll(name, bytes);
-    else this.unhidden.set(name, bytes);
-  }
-
-  /** To be called before anything is shown of a file that is not JSON. @throws CommandError */
-  distrust(): void {
-    for (const [name, bytes] of this.unhidden) this.hideAll(name, bytes);
-  }
-
-  private hideAll(name: string, bytes: Uint8Array): void {
-    if (!this.redactor.addFrom(bytes, MAX_CREDENTIALS) || !this.redaction.addFrom(bytes))
-      throw new CommandError(
-        `${printable(name)}: not shown: it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`,
-      );
+  /** Hides the credentials of a text from now on. @throws TooManyCredentialsError */
+  hide(bytes: Uint8Array): void {
+    // A prescan says nothing of what is not JSON.
+    const mayHold = prescan(bytes).secretHints || (mayHoldCredentials(bytes) && !isJson(textOf(bytes)));
+    if (!mayHold) return;
+    this.redactor.addFrom(bytes);
+    this.redaction.addFrom(bytes);
   }
 
   /**

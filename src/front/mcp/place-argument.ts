@@ -10,7 +10,7 @@ import { isMeantAsJson } from '../../bytes/places/meant-as-json.js';
 import { QUOTE } from '../../bytes/text/characters.js';
 import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import { textOf } from '../../bytes/text/wtf8.js';
-import { atText, shownAt, shownMessage } from '../../verdict/report/agent/place.js';
+import { atText, shownAt, shownMessage } from '../../verdict/report/agent/reply.js';
 import { CommandError } from '../../world/files/command-error.js';
 
 /*

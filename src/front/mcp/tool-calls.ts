@@ -1,7 +1,7 @@
 import { numberField } from '../../bytes/json/members.js';
 import type { JsonObject } from '../../bytes/json/value.js';
-import { shownMessage } from '../../verdict/report/agent/place.js';
-import { composeReply, type Page, type RestWords } from '../../verdict/report/agent/reply.js';
+import { TooManyCredentialsError } from '../../bytes/scan/secrets.js';
+import { composeReply, type Page, type RestWords, shownMessage } from '../../verdict/report/agent/reply.js';
 import { CommandError } from '../../world/files/command-error.js';
 import {
   answerJobs,
@@ -64,7 +64,7 @@ async function runTool(tool: Tool, given: JsonObject, desk: Desk): Promise<ToolR
     const text = composeReply(await tool.run(given, desk), pageOf(given), restOf(tool));
     return { isError: false, text: desk.masked(text) };
   } catch (error) {
-    return { isError: true, text: explained(error, desk) };
+    return { isError: true, text: desk.masked(errorText(error)) };
   }
 }
 
@@ -77,20 +77,13 @@ function restOf({ narrowing }: Tool): RestWords {
   return (left, next) => `… ${left} more: call again with offset ${next}${narrow}`;
 }
 
-function explained(error: unknown, desk: Desk): string {
-  try {
-    desk.distrust();
-  } catch (refusal) {
-    if (refusal instanceof CommandError) return refusal.message;
-    throw refusal;
-  }
+function errorText(error: unknown): string {
   if (error instanceof CommandError) {
     const details = error.details.split('\n').slice(0, MAX_DETAILS).map(shownMessage).join('\n');
     const lines = error.message.split('\n').map(shownMessage).join('\n');
-    return desk.masked(details === '' ? lines : `${lines}\n${details}`);
+    return details === '' ? lines : `${lines}\n${details}`;
   }
+  if (error instanceof TooManyCredentialsError) return `a text is not shown: ${error.message}`;
   const why = error instanceof Error ? error.message : String(error);
-  return desk.masked(
-    `roomlint crashed. This is a bug in roomlint, not in your files. Please report it: ${shownMessage(why)}`,
-  );
+  return `roomlint crashed. This is a bug in roomlint, not in your files. Please report it: ${shownMessage(why)}`;
 }

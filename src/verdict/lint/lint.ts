@@ -4,7 +4,7 @@ import { Place } from '../../bytes/json/place.js';
 import type { JsonValue } from '../../bytes/json/value.js';
 import { mayHoldCredentials, type Prescan } from '../../bytes/scan/prescan.js';
 import { fromQuotedPrintable } from '../../bytes/scan/quoted-printable.js';
-import { mayHoldSecrets } from '../../bytes/scan/secrets.js';
+import { mayHoldSecrets, TooManyCredentialsError } from '../../bytes/scan/secrets.js';
 import {
   findDepthFault,
   findTreeFaults,
@@ -27,7 +27,7 @@ import type { Limits } from './limits.js';
 import type { ListenerTable } from './listeners.js';
 import { PrescannedStrings } from './prescanned-strings.js';
 import { isSuspicious, readText, suspicionOf, type TextReading } from './read-text.js';
-import { MAX_CREDENTIALS, Redaction } from './redaction.js';
+import { Redaction } from './redaction.js';
 import { Reported } from './reported.js';
 import type { LintedText } from './result.js';
 import type { TextFault } from './rule.js';
@@ -107,14 +107,25 @@ class Lint {
   }
 
   run(reading: TextReading): Reported {
+    try {
+      return this.report(reading);
+    } catch (error) {
+      if (!(error instanceof TooManyCredentialsError)) throw error;
+      const text = { ...this.text(undefined), bytes: new Uint8Array(), hidden: new Redaction() };
+      return new Reported(new Runner(this.settings.listeners), text, error.message);
+    }
+  }
+
+  private report(reading: TextReading): Reported {
     const { bytes, runner } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind !== 'value') {
-      if (!(this.hide(bytes) && this.hideRestored(reading))) return this.nothingShown();
+      this.hide(bytes);
+      this.hideRestored(reading);
       return new Reported(runner, this.text(undefined), WHY_UNCHECKED[reading.kind]);
     }
-    if (reading.prescan.secretHints && !this.hidden.addFrom(bytes)) return this.nothingShown();
+    if (reading.prescan.secretHints) this.hidden.addFrom(bytes);
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     this.walk(reading.value, reading.prescan);
@@ -127,17 +138,13 @@ class Lint {
     return { bytes, value, hidden, newSha256: settings.newSha256, failedRecords: runner.failedRecords };
   }
 
-  /** Masks the credentials of a text that cannot be read. @returns false if they are too many */
-  private hide(bytes: Uint8Array): boolean {
-    return !mayHoldCredentials(bytes) || this.hidden.addFrom(bytes);
+  /** Masks the credentials of a text that cannot be read. */
+  private hide(bytes: Uint8Array): void {
+    if (mayHoldCredentials(bytes)) this.hidden.addFrom(bytes);
   }
 
-  /**
-   * Masks the credentials that only appear once the syntax is corrected: a fix would print them.
-   *
-   * @returns false if they are too many
-   */
-  private hideRestored({ faults }: TextReading): boolean {
+  /** Masks the credentials that only appear once the syntax is corrected: a fix would print them. */
+  private hideRestored({ faults }: TextReading): void {
     const taken = new TakenSplices(this.bytes.length);
     for (const each of faults) {
       const fix = each.kind === 'syntax' ? each.fault.fix : undefined;
@@ -148,16 +155,9 @@ class Lint {
     }
     const splices = taken.sorted;
     const restored = splices.length === 0 ? this.bytes : spliced(this.bytes, splices);
-    if (!mayHoldCredentials(restored)) return true;
+    if (!mayHoldCredentials(restored)) return;
     const decoded = restored.includes(EQUALS) ? fromQuotedPrintable(restored) : restored;
-    return decoded === this.bytes || this.hidden.addRestored(decoded);
-  }
-
-  /** For a file with so many credentials that no part of it is safe to show. */
-  private nothingShown(): Reported {
-    const why = `it contains more than ${MAX_CREDENTIALS.toLocaleString('en')} credentials: remove them`;
-    const text = { ...this.text(undefined), bytes: new Uint8Array(), hidden: new Redaction() };
-    return new Reported(new Runner(this.settings.listeners), text, why);
+    if (decoded !== this.bytes) this.hidden.addRestored(decoded);
   }
 
   /** Walks the snapshot once, and hands each part to the rules that listen to it. */

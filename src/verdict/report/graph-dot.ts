@@ -1,8 +1,16 @@
 import { printable } from '../../bytes/json/quote.js';
 import { addTo } from '../../bytes/text/add-to.js';
-import type { GraphEdge, GraphQuest, GraphSource, QuestGraph } from '../../model/flow/graph.js';
+import type { GraphEdge, GraphQuest, QuestGraph } from '../../model/flow/graph.js';
 import { QUEST_STATES } from '../../model/snapshot/quest-states.js';
-import { cut, edgeLabel, NodeNumbers, neverStarts, questLabel } from './graph-labels.js';
+import {
+  edgeLabel,
+  type GraphEnd,
+  isDotted,
+  neverStarts,
+  questLabel,
+  sourceOf,
+  targetOf,
+} from './graph-labels.js';
 
 /** Larger graphs are laid out with straight lines and less care: 1,000 quests take 4 s, and not 20. */
 const MAX_CAREFUL = { quests: 300, edges: 600 };
@@ -21,7 +29,7 @@ const LOOK = [
 const NEVER_QUEST = ', style="rounded,filled,dashed", color="#c01f2b", fillcolor="#ffebe9"';
 const NEVER_EDGE = ', style=dashed, color="#c01f2b", fontcolor="#c01f2b"';
 const ITEM = 'shape=ellipse, style=filled, fillcolor="#e2edff"';
-const UNREAD = 'shape=hexagon, style=filled, fillcolor="#fff4d6"';
+const SHAPES = { item: ITEM, all: ITEM, unread: 'shape=hexagon, style=filled, fillcolor="#fff4d6"' } as const;
 
 /**
  * The graph for Graphviz, by lines. Quests are the nodes q0, q1 and so on, by their place in the room.
@@ -44,29 +52,22 @@ export function dotGraph({ quests, edges, leftOut }: QuestGraph, isNarrow = fals
     const look = neverStarts(quest) ? NEVER_QUEST : '';
     lines.push(`  q${quest.index} [label="${label}"${look}${tooltip(reasons(quest))}];\n`);
   }
-  const nodes = new NodeNumbers();
-  const nodeOf = (key: string, label: string, shape: string): string => {
-    const { number, isNew } = nodes.of(key);
-    if (isNew) lines.push(`  n${number} [label="${folded(cut(label))}", ${shape}];\n`);
-    return `n${number}`;
-  };
-  const source = (from: GraphSource): string => {
-    switch (from.kind) {
-      case 'quest':
-        return `q${from.quest}`;
-      case 'item':
-        return nodeOf(`i${from.item}`, from.text, ITEM);
-      case 'unread':
-        return nodeOf(`u${from.label}`, from.label, UNREAD);
-    }
+  const others = new Map<string, string>();
+  const nodeOf = ({ kind, key, label }: GraphEnd): string => {
+    if (kind === 'quest') return key;
+    const known = others.get(key);
+    if (known !== undefined) return known;
+    const id = `n${others.size}`;
+    others.set(key, id);
+    lines.push(`  ${id} [label="${folded(label)}", ${SHAPES[kind]}];\n`);
+    return id;
   };
   for (const edge of edges) {
-    const from = source(edge.from);
-    const to = edge.to === 'all' ? nodeOf('all', 'every quest', ITEM) : `q${edge.to}`;
+    const from = nodeOf(sourceOf(edge));
+    const to = nodeOf(targetOf(edge));
     const words = escaped(edgeLabel(edge));
     // Graphviz writes the label of a loop over those beside it, unless it is as narrow as the quest.
-    const isLoop = edge.from.kind === 'quest' && edge.from.quest === edge.to;
-    const folds = isLoop ? words.replaceAll(/(?<=[,:]) /g, '\\n') : words;
+    const folds = from === to ? words.replaceAll(/(?<=[,:]) /g, '\\n') : words;
     // Side by side, labels would touch.
     const label = isNarrow ? ` ${folds} ` : folds;
     const isTurn = edge.from.kind === 'quest' && rowOf?.(edge.from.quest) !== rowOf?.(edge.to);
@@ -104,9 +105,9 @@ function rows(edges: readonly GraphEdge[]): ((quest: GraphEdge['to']) => number)
   return (quest) => Math.floor((columns.get(quest) ?? 0) / width);
 }
 
-function edgeLook({ kind, never }: GraphEdge): string {
-  if (never !== undefined) return NEVER_EDGE;
-  return kind === 'requirement' || kind === 'influence' ? ', style=dotted' : '';
+function edgeLook(edge: GraphEdge): string {
+  if (edge.never !== undefined) return NEVER_EDGE;
+  return isDotted(edge) ? ', style=dotted' : '';
 }
 
 function reasons({ never }: GraphQuest): string {

@@ -1,5 +1,4 @@
-import { getOrInsert } from '../../bytes/text/add-to.js';
-import type { GraphEdge, GraphQuest } from '../../model/flow/graph.js';
+import type { GraphEdge, GraphQuest, GraphSource } from '../../model/flow/graph.js';
 import { QUEST_STATES, type QuestState } from '../../model/snapshot/quest-states.js';
 
 /* The labels in a graph, before they are escaped for a format. */
@@ -46,18 +45,42 @@ export function triggerWords(type: string): string {
   return /^[A-Za-z]+$/.test(name) ? name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase() : name;
 }
 
-export function cut(text: string): string {
+function cut(text: string): string {
   const characters = [...text.slice(0, MAX_LENGTH * 2)];
   return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH - 1).join('')}…` : text;
 }
 
-/** Nodes in order of first use, each with its number. */
-export class NodeNumbers {
-  private readonly numbers = new Map<string, number>();
+/** An end of an arrow. */
+export interface GraphEnd {
+  readonly kind: GraphSource['kind'] | 'all';
+  /** Equal for the same one: `q0` for the first quest of the room. */
+  readonly key: string;
+  /** Its label; empty for a quest. */
+  readonly label: string;
+}
 
-  /** The number of a node, and whether it is new. */
-  of(key: string): { readonly number: number; readonly isNew: boolean } {
-    const isNew = !this.numbers.has(key);
-    return { number: getOrInsert(this.numbers, key, () => this.numbers.size), isNew };
+/** Where an arrow begins. */
+export function sourceOf({ from }: GraphEdge): GraphEnd {
+  switch (from.kind) {
+    case 'quest':
+      return questEnd(from.quest);
+    case 'item':
+      return { kind: 'item', key: `i${from.item}`, label: cut(from.text) };
+    case 'unread':
+      return { kind: 'unread', key: `u${from.label}`, label: cut(from.label) };
   }
+}
+
+/** Where an arrow ends. */
+export function targetOf({ to }: GraphEdge): GraphEnd {
+  return to === 'all' ? { kind: 'all', key: 'all', label: 'every quest' } : questEnd(to);
+}
+
+export function questEnd(index: number): GraphEnd {
+  return { kind: 'quest', key: `q${index}`, label: '' };
+}
+
+/** Whether an arrow says what may happen, and not what does. */
+export function isDotted({ kind }: GraphEdge): boolean {
+  return kind === 'requirement' || kind === 'influence';
 }

@@ -1,6 +1,15 @@
 import { printable } from '../../bytes/json/quote.js';
-import type { GraphEdge, GraphSource, QuestGraph } from '../../model/flow/graph.js';
-import { cut, edgeLabel, NodeNumbers, neverStarts, questLabel } from './graph-labels.js';
+import type { GraphQuest, QuestGraph } from '../../model/flow/graph.js';
+import {
+  edgeLabel,
+  type GraphEnd,
+  isDotted,
+  neverStarts,
+  questEnd,
+  questLabel,
+  sourceOf,
+  targetOf,
+} from './graph-labels.js';
 
 /** The limits of Mermaid by default, which GitHub does not raise. */
 const MAX_EDGES = 500;
@@ -17,102 +26,62 @@ export interface DrawnGraph {
 
 /** The graph for Mermaid. If it is too large, quests that never start and dead edges come first. */
 export function mermaidGraph({ quests, edges }: QuestGraph): DrawnGraph {
-  const drawing = new MermaidDrawing(MAX_CHARACTERS - RESERVE);
-  const labels = new Map(quests.map((quest) => [quest.index, quest]));
-  const addQuest = (index: number): boolean => {
-    const quest = labels.get(index);
-    return quest !== undefined && drawing.quest(index, questLabel(quest), neverStarts(quest));
+  const byKey = new Map(quests.map((quest) => [questEnd(quest.index).key, quest]));
+  const ids = new Map<string, string>();
+  const never: number[] = [];
+  let text = 'flowchart LR\n';
+  let [shownQuests, shownEdges] = [0, 0];
+  const add = (line: string): boolean => {
+    if (text.length + line.length > MAX_CHARACTERS - RESERVE) return false;
+    text += line;
+    return true;
   };
-  let shownEdges = 0;
-  for (const edge of worstFirst(edges, ({ never }) => never !== undefined)) {
+  /** Draws a node the first time. Returns its name; undefined where there is no room for it. */
+  const nodeOf = ({ kind, key, label }: GraphEnd): string | undefined => {
+    const known = ids.get(key);
+    if (known !== undefined) return known;
+    const id = `n${ids.size}`;
+    const shape = kind === 'quest' ? questShape(byKey.get(key)) : SHAPES[kind](escaped(label));
+    if (shape === undefined || !add(`  ${id}${shape}\n`)) return undefined;
+    ids.set(key, id);
+    if (kind === 'quest') shownQuests++;
+    return id;
+  };
+  for (const edge of worstFirst(edges, (each) => each.never !== undefined)) {
     if (shownEdges === MAX_EDGES) break;
-    const isThere = edge.to === 'all' || addQuest(edge.to);
-    const isFrom = edge.from.kind !== 'quest' || addQuest(edge.from.quest);
-    if (isThere && isFrom && drawing.edge(edge)) shownEdges++;
+    // A quest is drawn before what leads to it.
+    if (edge.to !== 'all') nodeOf(targetOf(edge));
+    const from = nodeOf(sourceOf(edge));
+    const to = nodeOf(targetOf(edge));
+    if (from === undefined || to === undefined) continue;
+    const arrow = isDotted(edge) ? '-.->' : '-->';
+    if (!add(`  ${from} ${arrow}|"${escaped(edgeLabel(edge))}"| ${to}\n`)) continue;
+    if (edge.never !== undefined) never.push(shownEdges);
+    shownEdges++;
   }
-  for (const { index } of worstFirst(quests, neverStarts)) addQuest(index);
-  const leftOut = { quests: quests.length - drawing.quests, edges: edges.length - shownEdges };
-  return { text: drawing.finish(leftOut), leftOut };
+  for (const { index } of worstFirst(quests, neverStarts)) nodeOf(questEnd(index));
+  const leftOut = { quests: quests.length - shownQuests, edges: edges.length - shownEdges };
+  if (leftOut.quests > 0 || leftOut.edges > 0)
+    text += `  %% left out: ${leftOut.quests} quests, ${leftOut.edges} edges\n`;
+  text += '  classDef never stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3\n';
+  if (never.length > 0) text += `  linkStyle ${never.join(',')} stroke:#d1242f,stroke-dasharray:4 3\n`;
+  return { text, leftOut };
+}
+
+const SHAPES = {
+  all: (label: string) => `(["${label}"])`,
+  item: (label: string) => `("${label}")`,
+  unread: (label: string) => `{{"${label}"}}`,
+} as const;
+
+function questShape(quest: GraphQuest | undefined): string | undefined {
+  if (quest === undefined) return undefined;
+  const label = questLabel(quest).map(escaped).join('<br/>');
+  return `["${label}"]${neverStarts(quest) ? ':::never' : ''}`;
 }
 
 function worstFirst<Part>(parts: readonly Part[], isWorst: (part: Part) => boolean): readonly Part[] {
   return [...parts.filter(isWorst), ...parts.filter((part) => !isWorst(part))];
-}
-
-class MermaidDrawing {
-  quests = 0;
-  private text = 'flowchart LR\n';
-  private readonly nodes = new NodeNumbers();
-  private readonly never: number[] = [];
-  private edges = 0;
-
-  constructor(private readonly most: number) {}
-
-  quest(index: number, label: readonly string[], isNever: boolean): boolean {
-    return this.node(
-      `q${index}`,
-      (id) => `${id}["${label.map(escaped).join('<br/>')}"]${isNever ? ':::never' : ''}`,
-    );
-  }
-
-  edge(edge: GraphEdge): boolean {
-    const from = this.source(edge.from);
-    if (edge.to === 'all' && !this.node('all', (id) => `${id}(["every quest"])`)) return false;
-    if (from === undefined) return false;
-    const to = this.idOf(edge.to === 'all' ? 'all' : `q${edge.to}`);
-    const arrow = edge.kind === 'requirement' || edge.kind === 'influence' ? '-.->' : '-->';
-    if (!this.add(`  ${from} ${arrow}|"${escaped(edgeLabel(edge))}"| ${to}\n`)) return false;
-    if (edge.never !== undefined) this.never.push(this.edges);
-    this.edges++;
-    return true;
-  }
-
-  private source(source: GraphSource): string | undefined {
-    switch (source.kind) {
-      case 'quest':
-        return this.idOf(`q${source.quest}`);
-      case 'item': {
-        const key = `i${source.item}`;
-        const isThere = this.node(key, (id) => `${id}("${escaped(cut(source.text))}")`);
-        return isThere ? this.idOf(key) : undefined;
-      }
-      case 'unread': {
-        const key = `u${source.label}`;
-        const isThere = this.node(key, (id) => `${id}{{"${escaped(cut(source.label))}"}}`);
-        return isThere ? this.idOf(key) : undefined;
-      }
-    }
-  }
-
-  /** Draws a node the first time. */
-  private node(key: string, shape: (id: string) => string): boolean {
-    if (this.drawn.has(key)) return true;
-    if (!this.add(`  ${shape(this.idOf(key))}\n`)) return false;
-    this.drawn.add(key);
-    if (key.startsWith('q')) this.quests++;
-    return true;
-  }
-
-  private readonly drawn = new Set<string>();
-
-  private idOf(key: string): string {
-    return `n${this.nodes.of(key).number}`;
-  }
-
-  private add(line: string): boolean {
-    if (this.text.length + line.length > this.most) return false;
-    this.text += line;
-    return true;
-  }
-
-  finish({ quests, edges }: DrawnGraph['leftOut']): string {
-    let { text } = this;
-    if (quests > 0 || edges > 0) text += `  %% left out: ${quests} quests, ${edges} edges\n`;
-    text += '  classDef never stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3\n';
-    if (this.never.length > 0)
-      text += `  linkStyle ${this.never.join(',')} stroke:#d1242f,stroke-dasharray:4 3\n`;
-    return text;
-  }
 }
 
 /** Text for a quoted label, with codes for all that Mermaid, Markdown or HTML could act on. */

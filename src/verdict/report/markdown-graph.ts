@@ -3,6 +3,7 @@ import { questGraph } from '../../model/flow/graph.js';
 import type { ScriptRoom } from '../../model/flow/script-room.js';
 import type { LostState } from '../play/analyse.js';
 import type { GraphOfFindings } from '../play/graph-of-findings.js';
+import type { Answer } from './answer.js';
 import { mermaidGraph } from './graph-mermaid.js';
 
 /** The graph as a block that GitHub draws, and what it leaves out. */
@@ -21,22 +22,20 @@ export function graphBlock({ graph, more }: GraphOfFindings): string {
 }
 
 /** What moves the quests that an import makes impossible, before it and after it. */
-export interface LostPictures {
-  readonly before: string;
-  readonly after: string;
-}
-
 export function lostPictures(
   before: ScriptRoom,
   after: ScriptRoom,
   lost: readonly LostState[],
-): LostPictures {
+): NonNullable<Answer['pictures']> {
   const ids = new Set(lost.map(({ id }) => id));
   const drawn = ({ model, analysis }: ScriptRoom): string => {
     const quests = model.quests.flatMap(({ id, index }) => (ids.has(id) ? index : []));
     return mermaidGraph(questGraph(analysis, { quests, depth: 1 })).text;
   };
-  return { before: drawn(before), after: drawn(after) };
+  return [
+    { title: 'The quests before', mermaid: drawn(before) },
+    { title: 'The quests after', mermaid: drawn(after) },
+  ];
 }
 
 /** The quests of at most so many files are drawn. */

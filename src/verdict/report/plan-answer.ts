@@ -21,12 +21,7 @@ export function planAnswer(report: PlanReport): Answer {
       { title: 'What is destroyed', entries: destroyed },
       { title: 'What can no longer happen', entries: lost },
     ],
-    ...(report.pictures && {
-      pictures: [
-        { title: 'The quests before', mermaid: report.pictures.before },
-        { title: 'The quests after', mermaid: report.pictures.after },
-      ],
-    }),
+    ...(report.pictures && { pictures: report.pictures }),
     verdict: verdictOf(report, destroyed.length, lost.length > 0),
     advice: lookTexts(plan).map((text) => ({ symbol: '!', text })),
   };

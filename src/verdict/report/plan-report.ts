@@ -3,8 +3,8 @@ import type { LostState } from '../play/analyse.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import type { GateResult } from '../room/judge-plan.js';
 import type { QuestName } from '../room/removed-records.js';
+import type { Answer } from './answer.js';
 import { changesShape } from './changes-json.js';
-import type { LostPictures } from './markdown-graph.js';
 
 /** A plan and what its report needs to know about it. */
 export interface PlanReport {
@@ -18,7 +18,7 @@ export interface PlanReport {
   /** What no play can do any more, where that was asked for. */
   readonly lost?: readonly LostState[];
   /** The quests of these, with what moved and moves them, for Mermaid. */
-  readonly pictures?: LostPictures;
+  readonly pictures?: Answer['pictures'];
   /** What sets the limit: `--max-removed` unless given. */
   readonly limitName?: string;
 }

@@ -1,5 +1,5 @@
 import { placeText, shownPointer } from '../../bytes/json/pointer.js';
-import { NotJsonError, TooManyCredentialsError } from '../roundtrip/compare.js';
+import type { NotJsonError } from '../roundtrip/compare.js';
 import type {
   Comparison,
   Difference,
@@ -172,16 +172,11 @@ function differenceShape({ class: kind, before, after, unknownInside, ...about }
   };
 }
 
-/** Why two files are not compared, in words; undefined for any other error. */
-export function whyNotCompared(error: unknown, sides: Pick<Sides, 'before' | 'after'>): string | undefined {
-  if (error instanceof NotJsonError) return notJson(error, sides);
-  if (error instanceof TooManyCredentialsError)
-    return `${sides[error.which]}: not compared: it contains more than ${error.most.toLocaleString('en')} credentials: remove them`;
-  return undefined;
-}
-
-function notJson({ which, at, fault }: NotJsonError, sides: Pick<Sides, 'before' | 'after'>): string {
-  const name = sides[which];
+/** Why two files are not compared. */
+export function notCompared(
+  { which, at, fault }: NotJsonError,
+  sides: Pick<Sides, 'before' | 'after'>,
+): string {
   const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
-  return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
+  return `${sides[which]}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
 }

@@ -1,5 +1,6 @@
 import { sameBytes } from '../../bytes/json/equality.js';
 import { type NodeTable, readTable } from '../../bytes/json/node-table.js';
+import { maskOfJson } from '../../bytes/scan/masked.js';
 import { byteOrderMarkLength } from '../../bytes/text/encoding.js';
 import { LineIndex } from '../../bytes/text/lines.js';
 import { byteOffset } from '../../bytes/text/span.js';
@@ -19,11 +20,10 @@ import {
 import { type ComparingDifferences, DifferenceReporter } from './difference-reporter.js';
 import { QuestNames } from './expression-numbers.js';
 import { notJson } from './not-json.js';
-import { maskOfBoth, redactComparison } from './redact.js';
+import { redactComparison } from './redact.js';
 import { TextPair } from './text-pair.js';
 
 export { NotJsonError } from './not-json.js';
-export { TooManyCredentialsError } from './redact.js';
 
 /** What a comparison forgives and lists. */
 export interface CompareOptions {
@@ -34,8 +34,6 @@ export interface CompareOptions {
   readonly keepsRecords?: boolean;
   /** How many differences are listed; 10,000 by default. The groups count all of them. */
   readonly maxDifferences?: number;
-  /** How many credentials a text may contain, as masking millions takes gigabytes. Unlimited unless given. */
-  readonly maxCredentials?: number;
 }
 
 const MAX_DIFFERENCES = 10_000;
@@ -45,11 +43,10 @@ const MAX_DIFFERENCES = 10_000;
  * memory are linear in the size of the texts, at any depth.
  *
  * @throws NotJsonError when the bytes differ and one of the texts is not valid JSON
- * @throws TooManyCredentialsError when there are differences and a text contains more than `maxCredentials`
+ * @throws TooManyCredentialsError when there are differences and a text has too many credentials
  */
 export function compareTexts(before: Uint8Array, after: Uint8Array, options: CompareOptions): Comparison {
   const { keep, allow, maxDifferences = MAX_DIFFERENCES } = options;
-  const { maxCredentials = Number.POSITIVE_INFINITY } = options;
   if (sameBytes(before, 0, before.length, after, 0, after.length))
     return { verdict: 'identical', keep, differences: [], omitted: 0, groups: [] };
   const table = read(before, 'before');
@@ -68,7 +65,7 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   new TextPair(table, tableAfter, comparing, undefined, undefined).run();
   const comparison = locateDifferences(before, after, options, collector);
   if (comparison.groups.length === 0) return comparison;
-  return redactComparison(comparison, maskOfBoth({ before, after }, maxCredentials));
+  return redactComparison(comparison, maskOfJson([before, after]));
 }
 
 function read(bytes: Uint8Array, side: Side): NodeTable {

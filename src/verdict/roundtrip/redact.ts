@@ -1,31 +1,5 @@
-import { prescan } from '../../bytes/scan/prescan.js';
-import { findRawSecrets, SecretMask } from '../../bytes/scan/secrets.js';
-import type { Comparison, Difference, DifferencePlace, Side } from './difference.js';
-
-/** One of the texts has more credentials than can be masked wherever they occur. */
-export class TooManyCredentialsError extends Error {
-  override readonly name = 'TooManyCredentialsError';
-
-  constructor(
-    readonly which: Side,
-    readonly most: number,
-  ) {
-    super(`the text ${which} contains more than ${most} credentials`);
-  }
-}
-
-const SIDES = ['before', 'after'] as const satisfies readonly Side[];
-
-/** Masks the credentials of two valid JSON texts. @throws TooManyCredentialsError beyond `most` */
-export function maskOfBoth(texts: Readonly<Record<Side, Uint8Array>>, most: number): SecretMask {
-  return new SecretMask(
-    SIDES.flatMap((side) => {
-      const secrets = prescan(texts[side]).secretHints ? findRawSecrets(texts[side], most) : [];
-      if (secrets.length > most) throw new TooManyCredentialsError(side, most);
-      return secrets.map((secret) => secret.text);
-    }),
-  );
-}
+import type { SecretMask } from '../../bytes/scan/secrets.js';
+import type { Comparison, Difference, DifferencePlace } from './difference.js';
 
 /** The comparison with the credentials of both texts masked in messages and pointers. */
 export function redactComparison(comparison: Comparison, mask: SecretMask): Comparison {

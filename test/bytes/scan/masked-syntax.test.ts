@@ -38,7 +38,7 @@ describe('a text for programs keeps its syntax where credentials in it are maske
   test('JSON, whose rules, levels, kinds and states are not masked unless they are a key of the run', () => {
     const redactor = new Redactor();
     const words = ['warning', 'secret', 'changed', 'Active'];
-    redactor.addFrom(new TextEncoder().encode(words.map((word) => `x-access-key: ${word}`).join('\n')), 10);
+    redactor.addFrom(new TextEncoder().encode(words.map((word) => `x-access-key: ${word}`).join('\n')));
     const report = {
       findings: [{ rule: 'text/secret', level: 'warning', message: 'the secret is changed' }],
       events: [{ kind: 'changed', from: 'Not Active', to: 'secret' }],

@@ -63,11 +63,10 @@ test('a short key is masked only as a word, and the credentials of a file where 
   expect(short.mask('abc, "abc" but not abcd or x-abc')).toBe('***, "***" but not abcd or x-abc');
   const own = new Redactor();
   const file = new TextEncoder().encode('{"logic":{"2":"{\\"x-access-key\\":\\"Q7W8E9R0T1Y2\\"}"}}');
-  expect(own.addFrom(file, 1)).toBe(true);
+  own.addFrom(file);
   expect(own.mask('no quest "Q7W8E9R0T1Y2": did you mean Q7W8E9R0T1?')).toBe(
     'no quest "***": did you mean ***?',
   );
-  expect(own.addFrom(file, 0)).toBe(false);
 });
 
 test('a credential of a file that spells each letter as an escape is masked where it is shown as text', () => {
@@ -75,7 +74,7 @@ test('a credential of a file that spells each letter as an escape is masked wher
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   const own = new Redactor();
-  expect(own.addFrom(new TextEncoder().encode(`{"a":"${escaped.join('')}"}`), 10)).toBe(true);
+  own.addFrom(new TextEncoder().encode(`{"a":"${escaped.join('')}"}`));
   expect(own.mask('x#45;access#45;key: Q7W8E9R0T1Y2')).toBe('x#45;access#45;key: ***');
 });
 

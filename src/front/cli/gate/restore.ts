@@ -133,7 +133,8 @@ interface Described {
 /** What is in a backup. */
 function describe(folder: FolderOnDisk, backup: Backup): Described {
   const known = { ...backup, integrity: folder.integrity(backup.name) };
-  const note = INTEGRITY_TEXTS[known.integrity];
+  const why = WHY_UNVERIFIED[known.integrity];
+  const note = why === undefined ? '' : ` (it ${why}: push a copy of it with --overwrite)`;
   const described = (text: string, content: object): Described => ({
     entry: { text: `${backup.name}  ${causeText(backup)}${bytesText(backup.bytes)}, ${text}${note}` },
     shape: { ...known, ...content },
@@ -155,9 +156,3 @@ function causeText({ cause, when }: Backup): string {
   if (cause === undefined) return '';
   return `before ${cause.operation} of ${cause.source}, ${when.slice(11, 16)} UTC: `;
 }
-
-const INTEGRITY_TEXTS: Readonly<Record<Integrity, string>> = {
-  recorded: '',
-  changed: ' (changed after it was made: push a copy of it with --overwrite)',
-  foreign: ' (not recorded as made by roomlint: push a copy of it with --overwrite)',
-};

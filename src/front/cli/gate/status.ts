@@ -86,22 +86,17 @@ function answerOf(room: string, status: Status): Answer {
 }
 
 function remoteText({ remote, unfinished }: Status): string {
-  switch (remote?.kind) {
-    case undefined:
-      return 'it could not be asked';
+  if (remote === undefined) return 'it could not be asked';
+  switch (remote.kind) {
     case 'no-base':
       return 'nothing was pulled to compare it with';
-    case 'base-lost':
-      return 'changed. What others have changed is unknown, because the pulled bytes are gone or damaged';
     case 'other-server':
       return `not compared, because it was pulled from ${remote.pulledFrom}, and this is ${remote.server}`;
-    case 'unchanged':
-      return 'unchanged';
-    case 'same-values':
-      return 'unchanged, except for spelling and layout';
     case 'changed':
       // An interrupted import may be what has changed it.
       return unfinished.length === 0 ? 'others have changed' : 'changed since';
+    default:
+      return comparedText(remote.kind, 'others have');
   }
 }
 
@@ -111,17 +106,19 @@ function localText({ local }: Status): string {
       return 'the file is missing';
     case 'never-pulled':
       return 'never pulled or pushed';
-    case 'base-lost':
-      return 'changed. What you have changed is unknown, because the pulled bytes are gone or damaged';
     case 'unusable':
       return `changed, and cannot be pushed: ${local.fault}`;
-    case 'unchanged':
-      return 'unchanged';
-    case 'same-values':
-      return 'unchanged, except for spelling and layout';
     case 'changed':
       return 'changed by you';
+    default:
+      return comparedText(local.kind, 'you have');
   }
+}
+
+function comparedText(kind: 'base-lost' | 'unchanged' | 'same-values', who: string): string {
+  if (kind === 'base-lost')
+    return `changed. What ${who} changed is unknown, because the pulled bytes are gone or damaged`;
+  return kind === 'unchanged' ? 'unchanged' : 'unchanged, except for spelling and layout';
 }
 
 /** What to do next. */

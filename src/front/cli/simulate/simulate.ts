@@ -12,7 +12,7 @@ import { defineCommand, EXIT } from '../command.js';
 import { usualFormat } from '../formats.js';
 import { onlyWords } from '../option-values.js';
 import { formatOption, grouped, number, path, toggle } from '../options.js';
-import { hideCredentials, readBytes, readPlayableRoom } from '../playable.js';
+import { readBytes, readPlayableRoom } from '../playable.js';
 import { ANSWER_FORMATS, printAnswers } from '../print-answers.js';
 import type { Terminal } from '../terminal.js';
 import { writeBatched } from '../world.js';
@@ -72,7 +72,7 @@ Examples:
     const { room } = readPlayableRoom(snapshot, cwd, terminal);
     const { model } = room;
     const bytes = readBytes(script, cwd, terminal);
-    hideCredentials(bytes, script, terminal);
+    terminal.hide(bytes);
     const text = decodeUtf8(bytes);
     if (text === undefined)
       throw new CommandError(`${inputName(script)}: invalid UTF-8: save the script as UTF-8`);

@@ -10,8 +10,7 @@ import type { Finding } from '../../../verdict/lint/finding.js';
 import { holdsSnapshot } from '../../../verdict/lint/holds-snapshot.js';
 import { rekeyItem, renameQuest } from '../../../verdict/references/references.js';
 import { countsText, findingText } from '../../../verdict/report/agent/check.js';
-import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js';
+import { DATA_NOTE, linesListing, shownMessage } from '../../../verdict/report/agent/reply.js';
 import { countReport } from '../../../verdict/report/report.js';
 import { diffLines } from '../../../verdict/report/unified-diff.js';
 import { CommandError } from '../../../world/files/command-error.js';
@@ -70,7 +69,7 @@ export const edit = defineTool(
       );
     const splices = splicesOf(file, changes);
     const after = applySplices(file.bytes, splices);
-    desk.hide(`${file.name} after the edit`, after);
+    desk.hide(after);
     const { report } = await checkBytes(
       { path: file.name, absolute: file.absolute },
       after,

@@ -1,7 +1,6 @@
 import { printable } from '../../../bytes/json/quote.js';
 import { countsText } from '../../../verdict/report/agent/check.js';
-import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE, linesListing } from '../../../verdict/report/agent/reply.js';
+import { DATA_NOTE, linesListing, shownMessage } from '../../../verdict/report/agent/reply.js';
 import { diffLines } from '../../../verdict/report/unified-diff.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { checkTask, refuse } from '../../../world/workspace/check-file.js';

@@ -30,7 +30,7 @@ export const plan = defineTool(
   async ({ path, against }, desk) => {
     const file = desk.read(path);
     const current = currentRoom(file, against, desk);
-    desk.hide(current.name, current.bytes);
+    desk.hide(current.bytes);
     const { cwd } = desk.settings(file);
     const { protect, maxRemoved } = await configFor(dirname(file.absolute), cwd, undefined);
     const limits = { limits: [maxRemoved ?? NO_REMOVALS], protect, dropsLogic: false } as const;

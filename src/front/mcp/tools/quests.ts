@@ -2,8 +2,7 @@ import { printable, quoteValue } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { type QuestAnalysis, questAnalysis, type StateVerdict } from '../../../verdict/play/analyse.js';
 import { outlineOf } from '../../../verdict/play/outline.js';
-import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE } from '../../../verdict/report/agent/reply.js';
+import { DATA_NOTE, shownMessage } from '../../../verdict/report/agent/reply.js';
 import { notFound, roomIn } from '../desk.js';
 import { defineTool, PAGE, PATH } from '../tool.js';
 

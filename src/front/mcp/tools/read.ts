@@ -1,8 +1,7 @@
 import { printable } from '../../../bytes/json/quote.js';
 import { counted } from '../../../bytes/text/in-words.js';
 import { textOf } from '../../../bytes/text/wtf8.js';
-import { atText, shownAt } from '../../../verdict/report/agent/place.js';
-import { DATA_NOTE, fitting } from '../../../verdict/report/agent/reply.js';
+import { atText, DATA_NOTE, fitting, shownAt } from '../../../verdict/report/agent/reply.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { missingPlace, pointersOf, valueAt } from '../place-argument.js';
 import { AT, defineTool, PATH } from '../tool.js';

@@ -1,7 +1,6 @@
-import { MAX_CREDENTIALS } from '../../../verdict/lint/redaction.js';
 import { listingOf } from '../../../verdict/report/agent/reply.js';
-import { comparisonAnswer, hazardsAnswer, whyNotCompared } from '../../../verdict/report/roundtrip-answer.js';
-import { compareTexts } from '../../../verdict/roundtrip/compare.js';
+import { comparisonAnswer, hazardsAnswer, notCompared } from '../../../verdict/report/roundtrip-answer.js';
+import { compareTexts, NotJsonError } from '../../../verdict/roundtrip/compare.js';
 import { KEEPS } from '../../../verdict/roundtrip/difference.js';
 import { findHazards } from '../../../verdict/roundtrip/hazards.js';
 import { CommandError } from '../../../world/files/command-error.js';
@@ -32,12 +31,10 @@ export const roundtrip = defineTool(
     try {
       if (before === undefined)
         return listingOf(hazardsAnswer(after.name, after.bytes.length, findHazards(after.bytes)));
-      const options = { keep, allow: [], maxCredentials: MAX_CREDENTIALS };
-      const comparison = compareTexts(before.bytes, after.bytes, options);
+      const comparison = compareTexts(before.bytes, after.bytes, { keep, allow: [] });
       return listingOf(comparisonAnswer(sides, comparison));
     } catch (error) {
-      const why = whyNotCompared(error, sides);
-      throw why === undefined ? error : new CommandError(why);
+      throw error instanceof NotJsonError ? new CommandError(notCompared(error, sides)) : error;
     }
   },
 );

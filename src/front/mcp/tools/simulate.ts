@@ -1,7 +1,6 @@
 import { ScriptError } from '../../../model/flow/script.js';
 import { playScript } from '../../../verdict/play/play-script.js';
-import { shownMessage } from '../../../verdict/report/agent/place.js';
-import { listingOf } from '../../../verdict/report/agent/reply.js';
+import { listingOf, shownMessage } from '../../../verdict/report/agent/reply.js';
 import { playAnswer } from '../../../verdict/report/play-answer.js';
 import { CommandError } from '../../../world/files/command-error.js';
 import { roomIn } from '../desk.js';

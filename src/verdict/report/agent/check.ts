@@ -3,8 +3,17 @@ import type { Finding, FindingCounts } from '../../lint/finding.js';
 import { worstFirst } from '../../lint/levels.js';
 import { groupFindings, type ShownFinding } from '../finding-groups.js';
 import { countedFindings, countReport, type FileReport, type Reporter, type Summary } from '../report.js';
-import { atText, shownAt, shownMessage } from './place.js';
-import { composeReply, DATA_NOTE, joinListings, type Listing, linesListing, listsAll } from './reply.js';
+import {
+  atText,
+  composeReply,
+  DATA_NOTE,
+  joinListings,
+  type Listing,
+  linesListing,
+  listsAll,
+  shownAt,
+  shownMessage,
+} from './reply.js';
 
 /** What a check has found in a file. */
 interface CheckListing extends Listing {
