@@ -14,10 +14,10 @@ import {
   isResetOn,
   isSharedOnce,
 } from './model.js';
-import type { ChangeCause, IdleReason, MachineHost } from './timeline.js';
+import type { ChangeCause, IdleReason, TimelineEvent } from './timeline.js';
 
 /** A player in a {@link Machine}. */
-export interface MachinePlayer {
+interface MachinePlayer {
   readonly own: Progress;
   present: boolean;
 }
@@ -36,53 +36,67 @@ type Waiting = Task | { readonly direct: FlowDirect; readonly player: number };
 
 /**
  * Changes the states of quests by the documented rules (quest and task records, part 3): applies transition codes
- * with their guards, and fires the effects and chains that follow at the same moment. Knows no time and no delays,
- * which the simulator adds.
+ * with their guards, and fires the effects and chains that follow at the same moment. Time, chance and expressions are
+ * left to the simulation.
  */
-export class Machine {
-  readonly players: MachinePlayer[] = [];
-  readonly shared: Progress;
+export abstract class Machine {
+  /** The player who acts. */
+  player = 0;
+  protected readonly players: MachinePlayer[] = [];
+  private readonly shared: Progress;
   private queue: Waiting[] = [];
-  private steps = 0;
-  /** Codes applied and effects fired at one moment before a machine stops. */
-  private maxSteps = 0;
+  /** Codes applied and effects fired since the moment began; Infinity once it was stopped. */
+  protected taken = 0;
+  /** How many of them the moment may take. */
+  protected most = 0;
 
   constructor(
     readonly model: FlowModel,
-    private readonly host: MachineHost,
     private readonly reading: Reading = PLAYED_READING,
   ) {
     this.shared = noProgress(model.quests.length);
   }
 
-  progress(quest: FlowQuest, player: number): Progress {
-    return (isOwn(quest) ? this.players[player]?.own : undefined) ?? this.shared;
+  /** What happened, or did nothing, at this moment. */
+  protected abstract note(event: TimelineEvent, player: number): void;
+  /** Evaluates the expression of an effect. @returns how many steps that counts for */
+  protected abstract evaluate(source: FlowEffect, player: number): number;
+  /** A linked task with a delay. `by` set it off, `player` is whose quest it moves. */
+  protected abstract delay(link: FlowTransition, seconds: number, player: number, by: number): void;
+  /** An index into the links of the chain, below `count`; beyond them for one that cannot be read. */
+  protected abstract choose(count: number, chain: FlowChain): number;
+  /** More steps than allowed at one moment; everything still waiting without a delay is dropped. */
+  protected abstract stopMoment(): void;
+
+  private progress(quest: FlowQuest | undefined, player: number): Progress {
+    return (quest !== undefined && isOwn(quest) ? this.players[player]?.own : undefined) ?? this.shared;
   }
 
-  state(quest: FlowQuest, player: number): QuestState {
-    return this.progress(quest, player).states[quest.index] as QuestState;
+  state(quest: number, player: number = this.player): QuestState {
+    return (this.progress(this.model.quests[quest], player).states[quest] ?? 0) as QuestState;
   }
 
-  /** Puts a room with these players into a state. */
-  restore(players: readonly MachinePlayer[], shared: Progress): void {
-    this.players.length = 0;
+  completions(quest: number, player: number = this.player): number {
+    return this.progress(this.model.quests[quest], player).completions[quest] ?? 0;
+  }
+
+  isPresent(player: number = this.player): boolean {
+    return this.players[player]?.present === true;
+  }
+
+  /** Takes over the players and states of another play. */
+  protected restore({ players, shared }: Machine): void {
     for (const { own, present } of players) this.players.push({ own: copyOf(own), present });
     this.shared.states.set(shared.states);
     this.shared.completions.set(shared.completions);
   }
 
-  /** Begins a moment: the steps are counted anew. */
-  begin(maxSteps: number): void {
-    this.steps = 0;
-    this.maxSteps = maxSteps;
-  }
-
-  addPlayer(): void {
+  protected arriveNew(): void {
     this.players.push({ own: noProgress(this.model.quests.length), present: true });
     this.arrive(this.players.length - 1);
   }
 
-  join(player: number): void {
+  protected join(player: number): void {
     const here = this.players[player];
     if (here !== undefined) here.present = true;
     this.arrive(player);
@@ -93,26 +107,26 @@ export class Machine {
     const { quests, reactionsTo, login } = this.model;
     let isAssumed = false;
     for (const quest of quests) {
-      if (!reactionsTo.has(factIndex(quest.index, 0)) || this.state(quest, player) !== 0) continue;
+      if (!reactionsTo.has(factIndex(quest.index, 0)) || this.state(quest.index, player) !== 0) continue;
       const wasReset = justReset?.has(quest.index) === true;
       if (!wasReset && !this.reading.has('load-entered')) continue;
       isAssumed ||= !wasReset;
       this.react(quest, 0, [player], player);
     }
-    if (isAssumed) this.host.note({ kind: 'decided', decision: 'load-entered' }, player);
+    if (isAssumed) this.note({ kind: 'decided', decision: 'load-entered' }, player);
     this.drain();
     if (login === undefined || !this.reading.has('login-fires') || this.isOver()) return;
-    this.host.note({ kind: 'decided', decision: 'login-fires' }, player);
+    this.note({ kind: 'decided', decision: 'login-fires' }, player);
     this.event(login, player);
   }
 
-  leave(player: number): void {
+  protected leave(player: number): void {
     const gone = this.players[player];
     if (gone !== undefined) gone.present = false;
     this.reset(player, 'leave');
   }
 
-  reload(player: number): void {
+  protected reload(player: number): void {
     this.arrive(player, this.reset(player, 'reload'));
   }
 
@@ -120,7 +134,8 @@ export class Machine {
   private reset(player: number, kind: 'reload' | 'leave'): ReadonlySet<number> {
     const changed = new Set<number>();
     for (const quest of this.model.quests) {
-      if (!isResetOn(kind, this.model, quest) || !quest.enabled || this.state(quest, player) === 0) continue;
+      if (!isResetOn(kind, this.model, quest) || !quest.enabled || this.state(quest.index, player) === 0)
+        continue;
       const isSeen = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0));
       const others = isSeen ? this.present().filter((each) => each !== player) : [];
       this.enter(quest, 0, player, { kind }, others);
@@ -130,7 +145,7 @@ export class Machine {
   }
 
   /** All guards of one event read the state before it. */
-  event(event: FlowEvent, player: number): void {
+  protected event(event: FlowEvent, player: number): void {
     for (const task of event.tasks) {
       if (task.kind === 'direct') {
         if (event.works) this.queue.push({ direct: task, player });
@@ -139,7 +154,7 @@ export class Machine {
       const cause = { kind: 'event', transition: task } as const;
       const quest = this.model.quests[task.quest];
       if (quest === undefined) continue;
-      const state = this.state(quest, player);
+      const state = this.state(task.quest, player);
       const { code } = task;
       if (!event.works) this.idle(task.quest, player, cause, { kind: 'prefab' });
       else if (quest.enabled && code.from !== 'any' && code.from !== state)
@@ -150,7 +165,7 @@ export class Machine {
   }
 
   /** Has a quest set with all else that waits to happen at this moment. @param source an expression, if one does */
-  set(quest: number, state: QuestState, player: number, source?: FlowEffect): void {
+  protected set(quest: number, state: QuestState, player: number, source?: FlowEffect): void {
     const cause =
       source === undefined ? ({ kind: 'set' } as const) : ({ kind: 'expression', source } as const);
     const code = UNGUARDED_CODES[state];
@@ -158,20 +173,20 @@ export class Machine {
   }
 
   /** Has a linked task run with all else that waits to happen at this moment. */
-  link(link: FlowTransition, player: number): void {
+  protected link(link: FlowTransition, player: number): void {
     const cause = { kind: 'link', transition: link } as const;
     this.queue.push({ quest: link.quest, code: link.code, player, cause, guarded: false });
   }
 
   /** A countdown is over: the quest returns to Not Active if it is still active. */
-  expire(quest: FlowQuest, player: number): void {
-    if (this.state(quest, player) !== 1) return;
+  protected expire(quest: FlowQuest, player: number): void {
+    if (this.state(quest.index, player) !== 1) return;
     this.enter(quest, 0, player, { kind: 'expiry' }, this.audience(quest, player));
     this.drain();
   }
 
   /** What waits to happen at this moment happens. */
-  drain(): void {
+  protected drain(): void {
     if (this.reading.has('tie'))
       for (let next = 0; next < this.queue.length && !this.isOver(); next++) this.carryOut(this.queue[next]);
     else {
@@ -191,34 +206,29 @@ export class Machine {
     else this.apply(task);
   }
 
-  /** Codes applied and effects fired since the moment began; Infinity once it was stopped. */
-  get taken(): number {
-    return this.steps;
-  }
-
   private isOver(): boolean {
-    if (this.steps < this.maxSteps) return false;
-    if (this.steps !== Number.POSITIVE_INFINITY) this.host.stopped();
-    this.steps = Number.POSITIVE_INFINITY;
+    if (this.taken < this.most) return false;
+    if (this.taken !== Number.POSITIVE_INFINITY) this.stopMoment();
+    this.taken = Number.POSITIVE_INFINITY;
     return true;
   }
 
   private apply({ quest: index, code, player, cause, guarded }: Task): void {
-    this.steps++;
+    this.taken++;
     const quest = this.model.quests[index];
     if (quest === undefined) return;
     const reason = this.obstacle(quest, code, player, guarded);
     if (reason !== undefined) {
       this.idle(index, player, cause, reason);
       if (reason.kind === 'stays-completed')
-        this.host.note({ kind: 'decided', decision: 'stays-completed', quest: index }, player);
+        this.note({ kind: 'decided', decision: 'stays-completed', quest: index }, player);
       if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
-        this.host.note({ kind: 'decided', decision: 'requirement-unknown', quest: index }, player);
+        this.note({ kind: 'decided', decision: 'requirement-unknown', quest: index }, player);
     } else this.enter(quest, code.to, player, cause, this.audience(quest, player));
   }
 
   private idle(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void {
-    this.host.note({ kind: 'idle', quest, cause, reason }, player);
+    this.note({ kind: 'idle', quest, cause, reason }, player);
   }
 
   private obstacle(
@@ -228,23 +238,21 @@ export class Machine {
     guarded: boolean,
   ): IdleReason | undefined {
     if (!quest.enabled) return { kind: 'disabled' };
-    const progress = this.progress(quest, player);
-    const state = progress.states[quest.index] as QuestState;
+    const state = this.state(quest.index, player);
     if (!guarded && code.from !== 'any' && code.from !== state) return { kind: 'guard', state };
     if (code.to === state) return { kind: 'unchanged', state };
     if (state === 2 && isSharedOnce(quest) && this.reading.has('stays-completed'))
       return { kind: 'stays-completed' };
     if (code.to === 1) return this.unmet(quest, player);
-    const done = progress.completions[quest.index] ?? 0;
+    const done = this.completions(quest.index, player);
     return code.to === 2 && done >= quest.limit ? { kind: 'limit', done } : undefined;
   }
 
   private unmet(quest: FlowQuest, player: number): IdleReason | undefined {
     for (const requirement of quest.requirements) {
-      const required = requirement.quest === undefined ? undefined : this.model.quests[requirement.quest];
-      const done = required && this.progress(required, player).completions[required.index];
-      if (requirement.amount > 0 && !((done ?? 0) >= requirement.amount))
-        return { kind: 'requirement', requirement, done: done ?? 0 };
+      const { quest: required, amount } = requirement;
+      const done = required === undefined ? 0 : this.completions(required, player);
+      if (amount > 0 && !(done >= amount)) return { kind: 'requirement', requirement, done };
     }
     return undefined;
   }
@@ -259,21 +267,18 @@ export class Machine {
     const progress = this.progress(quest, player);
     const from = progress.states[quest.index] as QuestState;
     progress.states[quest.index] = state;
-    const isTimed = quest.finishTime !== Number.POSITIVE_INFINITY;
-    if (from === 1 && isTimed) this.host.countdownEnded(quest, player);
     if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
-    if (state === 1 && isTimed) this.host.countdown(quest, player);
-    this.host.note({ kind: 'changed', quest: quest.index, state, from, cause }, player);
+    this.note({ kind: 'changed', quest: quest.index, state, from, cause }, player);
     this.react(quest, state, audience, player);
   }
 
   /** The players who see the effects of a change: for a multiplayer quest, everybody who is there. */
   private audience(quest: FlowQuest, player: number): readonly number[] {
     if (!isOwn(quest)) return this.present();
-    return this.players[player]?.present === true ? [player] : [];
+    return this.isPresent(player) ? [player] : [];
   }
 
-  present(): readonly number[] {
+  protected present(): readonly number[] {
     return this.players.flatMap(({ present }, player) => (present ? [player] : []));
   }
 
@@ -291,17 +296,17 @@ export class Machine {
   }
 
   private fire(source: FlowEffect, player: number): void {
-    this.steps++;
+    this.taken++;
     if (this.isOver()) return;
-    this.host.note({ kind: 'fired', source }, player);
-    if (source.expression !== undefined) this.steps += this.host.evaluate?.(source, player) ?? 0;
+    this.note({ kind: 'fired', source }, player);
+    if (source.expression !== undefined) this.taken += this.evaluate(source, player);
   }
 
   /** Applies the links to everyone's own quests, and once to a multiplayer quest. */
   private runChain(chain: FlowChain, audience: readonly number[], actor: number): void {
     if (this.isOver()) return;
     const { links, linkedTasks } = chain;
-    const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
+    const chosen = isChance(chain) ? [links[this.choose(linkedTasks, chain)]] : links;
     for (const link of chosen) {
       const target = link && this.model.quests[link.quest];
       if (link === undefined || target === undefined) continue;
@@ -310,16 +315,15 @@ export class Machine {
   }
 
   private follow(link: FlowTransition, player: number, actor: number): void {
-    this.steps++;
+    this.taken++;
     if (this.isOver()) return;
-    if (link.cause.kind === 'link' && link.cause.delay > 0)
-      this.host.delay(link, link.cause.delay, player, actor);
+    if (link.cause.kind === 'link' && link.cause.delay > 0) this.delay(link, link.cause.delay, player, actor);
     else this.link(link, player);
   }
 }
 
 /** States and completions of all quests, for one player or for the room. */
-export interface Progress {
+interface Progress {
   readonly states: Uint8Array;
   readonly completions: Float64Array;
 }

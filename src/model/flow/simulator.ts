@@ -1,9 +1,15 @@
-import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowDecision, Reading } from './decisions.js';
 import { type ExpressionAction, evaluateExpression } from './evaluate-expression.js';
 import type { Value } from './expression-value.js';
 import { Machine } from './machine.js';
-import { type FlowEffect, type FlowModel, isOwn, isResetOn } from './model.js';
+import {
+  type FlowChain,
+  type FlowEffect,
+  type FlowModel,
+  type FlowTransition,
+  isOwn,
+  isResetOn,
+} from './model.js';
 import {
   later,
   type PlayBudget,
@@ -35,23 +41,18 @@ export interface SimulationOptions {
 }
 
 /**
- * Plays a room step by step: what a {@link Machine} does at one moment, with time, delays, chance and expressions.
+ * Plays a room step by step: a {@link Machine} with time, delays, chance and expressions.
  * Only `wait` advances time, and the seed decides about chance. The timeline has what happened.
  */
-export class Simulation {
+export class Simulation extends Machine {
   /** What has happened since the start, or since the fork from another play. */
   readonly timeline: TimelineEntry[] = [];
   readonly playerNames: string[] = [];
   /** Seconds since the start. */
   time = 0;
-  /** The player who acts. */
-  player = 0;
   private step = -1;
   /** Why the run was stopped because it did not come to an end; undefined if it was not. */
   stoppedBy: Stop | undefined;
-  /** Steps that the moment may take. */
-  private most = 0;
-  private readonly machine: Machine;
   private readonly timers: Timers;
   private readonly variables: Variables;
   private readonly random: SeededRandom;
@@ -62,46 +63,19 @@ export class Simulation {
   private readonly budget: PlayBudget | undefined;
 
   constructor(
-    readonly model: FlowModel,
+    model: FlowModel,
     private readonly options: SimulationOptions = {},
     /** The play that this one goes on from. */
     from?: Simulation,
   ) {
-    const { seed = 1, maxSteps = MAX_STEPS, reading, budget } = options;
+    super(model, options.reading);
+    const { seed = 1, maxSteps = MAX_STEPS, budget } = options;
     this.random = new SeededRandom(seed);
     this.maxSteps = maxSteps;
     this.maxAtOnce = Math.min(maxSteps, Math.max(MAX_AT_ONCE, MAX_AT_ONCE_EACH * model.quests.length));
     this.budget = budget;
     this.timers = new Timers(from?.timers);
     this.variables = from?.variables.copy() ?? new Variables();
-    this.machine = new Machine(
-      model,
-      {
-        note: (event, player) => {
-          this.note(event, player);
-          if (event.kind === 'fired') this.variables.forgetAfter(event.source, player);
-        },
-        evaluate: (source, player) => this.evaluate(source, player),
-        delay: (link, seconds, player, by) => {
-          const due = later(this.time, seconds);
-          this.timers.add({ kind: 'link', link, player, by, due });
-          this.note({ kind: 'delayed', link, due }, player);
-        },
-        countdown: (quest, player) =>
-          this.timers.add({ kind: 'expiry', quest, player, due: later(this.time, quest.finishTime) }),
-        countdownEnded: (quest, player) => this.timers.endCountdown(quest, player),
-        choose: (count, chain) => {
-          this.hasChosen = true;
-          const chosen = this.random.below(count);
-          const link = chain.links[chosen];
-          if (link !== undefined) this.note({ kind: 'chosen', chain, link });
-          if (this.machine.present().length > 1) this.decide('random-shared', undefined, this.player);
-          return chosen;
-        },
-        stopped: () => this.end('at-once', this.most),
-      },
-      reading,
-    );
     this.beginMoment();
     if (from === undefined) this.addPlayer(playerName(0));
     else this.goOnFrom(from);
@@ -109,7 +83,7 @@ export class Simulation {
 
   private goOnFrom(from: Simulation): void {
     this.budget?.spendPage(this.model.quests.length);
-    this.machine.restore(from.machine.players, from.machine.shared);
+    this.restore(from);
     for (const name of from.playerNames) this.playerNames.push(name);
     this.time = from.time;
     this.player = from.player;
@@ -125,20 +99,6 @@ export class Simulation {
 
   get stopped(): boolean {
     return this.stoppedBy !== undefined;
-  }
-
-  state(quest: number, player: number = this.player): QuestState {
-    const asked = this.model.quests[quest];
-    return asked === undefined ? 0 : this.machine.state(asked, player);
-  }
-
-  completions(quest: number, player: number = this.player): number {
-    const asked = this.model.quests[quest];
-    return asked === undefined ? 0 : (this.machine.progress(asked, player).completions[quest] ?? 0);
-  }
-
-  isPresent(player: number = this.player): boolean {
-    return this.machine.players[player]?.present === true;
   }
 
   /** The delays and countdowns that go on, earliest first. */
@@ -175,12 +135,12 @@ export class Simulation {
         const { item, type } = step;
         const event = this.model.eventsOf.get(item)?.find((each) => each.type === type);
         if (event === undefined) this.note({ kind: 'no-trigger', item, type });
-        else this.machine.event(event, this.player);
+        else this.event(event, this.player);
         break;
       }
       case 'set':
-        this.machine.set(step.quest, step.state, this.player);
-        this.machine.drain();
+        this.set(step.quest, step.state, this.player);
+        this.drain();
         break;
       case 'variable':
         this.setVariable(step, this.player);
@@ -201,12 +161,12 @@ export class Simulation {
         for (const lost of this.timers.loseDelays(this.player))
           this.decide('delay-lost', questOf(lost), this.player);
         this.noteReset(step.kind);
-        this.machine[step.kind](this.player);
+        this[step.kind](this.player);
         if (step.kind === 'reload') this.noteNotEntered();
         break;
       case 'join':
         this.budget?.spendPage(this.model.quests.length);
-        this.machine.join(this.player);
+        this.join(this.player);
         this.noteNotEntered();
         for (const { index } of this.model.tasksRefresh ? this.model.quests : [])
           if (this.state(index) !== 0) this.decide('join-keeps', index, this.player);
@@ -218,12 +178,12 @@ export class Simulation {
   private addPlayer(name: string): void {
     this.budget?.spendPage(this.model.quests.length);
     this.player = this.playerNames.push(name) - 1;
-    this.machine.addPlayer();
+    this.arriveNew();
   }
 
   private beginMoment(): void {
+    this.taken = 0;
     this.most = this.within(this.maxAtOnce);
-    this.machine.begin(this.most);
   }
 
   /** As many steps of a limit as the budget has left. */
@@ -245,7 +205,7 @@ export class Simulation {
         return;
       }
       if (due > this.time) {
-        taken += this.machine.taken;
+        taken += this.taken;
         this.beginMoment();
         before = undefined;
       }
@@ -257,7 +217,7 @@ export class Simulation {
         this.decide('tie', quest, next.player);
       before = next;
       this.fallDue(next);
-      if (this.machine.taken === Number.POSITIVE_INFINITY) return;
+      if (this.taken === Number.POSITIVE_INFINITY) return;
     }
     this.time = Math.max(this.time, end);
   }
@@ -267,12 +227,12 @@ export class Simulation {
     if (waiting.kind === 'expiry') {
       const { quest } = waiting;
       if (isOwn(quest) && !this.isPresent(player)) this.decide('countdown-away', quest.index, player);
-      this.machine.expire(quest, player);
+      this.expire(quest, player);
       return;
     }
-    if (waiting.kind === 'link') this.machine.link(waiting.link, player);
+    if (waiting.kind === 'link') this.link(waiting.link, player);
     else this.act(waiting.action, waiting.source, player);
-    this.machine.drain();
+    this.drain();
   }
 
   /** The documents do not say what loading a page does to quests that are Active or Completed. */
@@ -287,7 +247,7 @@ export class Simulation {
   /** What the documents leave open about a reset, for the quests that it is about to change. */
   private noteReset(kind: 'reload' | 'leave'): void {
     const { model, player } = this;
-    const areOthersPresent = this.machine.present().length > 1;
+    const areOthersPresent = this.present().length > 1;
     for (const quest of model.quests) {
       const { index, limit } = quest;
       if (!isResetOn(kind, model, quest) || this.state(index) === 0) continue;
@@ -297,8 +257,27 @@ export class Simulation {
     }
   }
 
+  protected delay(link: FlowTransition, seconds: number, player: number, by: number): void {
+    const due = later(this.time, seconds);
+    this.timers.add({ kind: 'link', link, player, by, due });
+    this.note({ kind: 'delayed', link, due }, player);
+  }
+
+  protected choose(count: number, chain: FlowChain): number {
+    this.hasChosen = true;
+    const chosen = this.random.below(count);
+    const link = chain.links[chosen];
+    if (link !== undefined) this.note({ kind: 'chosen', chain, link });
+    if (this.present().length > 1) this.decide('random-shared', undefined, this.player);
+    return chosen;
+  }
+
+  protected stopMoment(): void {
+    this.end('at-once', this.most);
+  }
+
   /** Everything is read before any call acts. @returns how many steps it counts for */
-  private evaluate(source: FlowEffect, player: number): number {
+  protected evaluate(source: FlowEffect, player: number): number {
     const { text = '', root, mayRunOtherwise = false } = source.expression ?? {};
     if (mayRunOtherwise) this.decide('expression-runs', undefined, player);
     if (root === undefined) {
@@ -323,7 +302,7 @@ export class Simulation {
   }
 
   private act(action: ExpressionAction, source: FlowEffect, player: number): void {
-    if (action.kind === 'task') this.machine.set(action.quest, action.state, player, source);
+    if (action.kind === 'task') this.set(action.quest, action.state, player, source);
     else this.setVariable(action, player);
   }
 
@@ -344,8 +323,14 @@ export class Simulation {
     this.note({ kind: 'decided', decision, quest, about }, player);
   }
 
-  private note(event: TimelineEvent, player: number = this.player): void {
+  protected note(event: TimelineEvent, player: number = this.player): void {
     this.timeline.push({ ...event, time: this.time, player, step: this.step });
     this.budget?.spend();
+    if (event.kind === 'fired') this.variables.forgetAfter(event.source, player);
+    const quest = event.kind === 'changed' ? this.model.quests[event.quest] : undefined;
+    if (event.kind !== 'changed' || quest === undefined || !Number.isFinite(quest.finishTime)) return;
+    if (event.from === 1) this.timers.endCountdown(quest, player);
+    if (event.state === 1)
+      this.timers.add({ kind: 'expiry', quest, player, due: later(this.time, quest.finishTime) });
   }
 }

@@ -2,15 +2,7 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowDecision } from './decisions.js';
 import type { ExpressionAction } from './evaluate-expression.js';
 import type { Value } from './expression-value.js';
-import type {
-  Fact,
-  FlowChain,
-  FlowEffect,
-  FlowEvent,
-  FlowQuest,
-  FlowRequirement,
-  FlowTransition,
-} from './model.js';
+import type { Fact, FlowChain, FlowEffect, FlowEvent, FlowRequirement, FlowTransition } from './model.js';
 
 /** When something happened, in seconds since the start, and for which player, by index. */
 interface Moment {
@@ -74,23 +66,6 @@ export type ChangeCause =
   /** A call in an expression. */
   | { readonly kind: 'expression'; readonly source: FlowEffect }
   | { readonly kind: 'set' | 'expiry' | 'reload' | 'leave' };
-
-/** What a machine leaves to its player: clocks, chance and the record of what happened. */
-export interface MachineHost {
-  /** What happened, or did nothing, at this moment. */
-  note(event: TimelineEvent, player: number): void;
-  /** Evaluates the expression of an effect. @returns how many steps that counts for */
-  evaluate?(source: FlowEffect, player: number): number;
-  /** A linked task with a delay. `by` set it off, `player` is whose quest it moves. */
-  delay(link: FlowTransition, seconds: number, player: number, by: number): void;
-  /** The countdown of an activation starts; `player` is its owner, or who activated a multiplayer quest. */
-  countdown(quest: FlowQuest, player: number): void;
-  countdownEnded(quest: FlowQuest, player: number): void;
-  /** An index into the links of the chain, below `count`; beyond them for one that cannot be read. */
-  choose(count: number, chain: FlowChain): number;
-  /** More steps than allowed at one moment; everything still waiting without a delay is dropped. */
-  stopped(): void;
-}
 
 /** One decision of a play. Quests are indexes into the model; seconds are finite, 0 or more. */
 export type PlayStep =
