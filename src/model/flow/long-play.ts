@@ -7,7 +7,6 @@ import {
   factIndex,
   isChance,
 } from './model.js';
-import type { Plays } from './play.js';
 import type { Simulation } from './simulator.js';
 import { type FoundStep, stepFor, type TimelineEntry } from './timeline.js';
 
@@ -47,10 +46,9 @@ export class LongPlay {
   private readonly counted: Float64Array;
   private readonly events: readonly FlowEvent[];
   private tries = 0;
-  private now: Simulation;
 
   constructor(
-    plays: Plays,
+    private now: Simulation,
     private readonly model: FlowModel,
   ) {
     this.counted = countedUpTo(model);
@@ -58,8 +56,7 @@ export class LongPlay {
       if (source !== undefined)
         this.counted[source.quest] = Math.max(this.counted[source.quest] ?? 0, CHANCES * linkedTasks);
     this.events = model.events.filter(({ works }) => works);
-    this.now = plays.begin(1);
-    this.note(plays.start);
+    this.note(now);
     while (this.tries < MAX_TRIES && this.goOn());
   }
 
