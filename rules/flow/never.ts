@@ -229,7 +229,7 @@ export const blockedRequirement = defineRule({
         // Another rule reports quests that require each other.
         const inCycles = context.snapshot.quests?.requirementTangles.entries;
         if (inCycles?.has(quest.entry) && inCycles.has(required.entry)) continue;
-        const skipsActive = flow.analysis.mayEnter(quest.index, 2);
+        const skipsActive = flow.analysis.possible.isPossible(quest.index, 2);
         const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
         const blocked = { quest, required, skipsActive };
         const { place, amount } = requirement;

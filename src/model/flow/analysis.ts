@@ -1,15 +1,6 @@
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import type { QuestState } from '../snapshot/quest-states.js';
-import {
-  type Fact,
-  type FlowModel,
-  type FlowQuest,
-  type FlowRequirement,
-  type FlowTransition,
-  factIndex,
-  type Influence,
-  questsInfluencing,
-} from './model.js';
+import { type Fact, type FlowModel, factIndex, type Influence, questsInfluencing } from './model.js';
 import { Obstacles, type Reason } from './obstacles.js';
 import type { Play } from './play.js';
 import { PlayFinder } from './play-finder.js';
@@ -31,19 +22,20 @@ export type FlowVerdict =
 /** Steps of all plays together: enough for a room of a thousand quests. */
 const MAX_TRIED = 5_000_000;
 
-/** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
+/** What plays of a room can show: {@link possible} for all facts at once, plays for one fact at a time. */
 export class FlowAnalysis {
   /** Why something can never happen. */
   readonly obstacles: Obstacles;
-  private readonly most: Reachability;
+  /** What may ever happen; what it calls impossible is so under every reading of the documents. */
+  readonly possible: Reachability;
   #finder: PlayFinder | undefined;
   /** What the plays may do that verdicts are looked for with. */
   private readonly budget = new PlayBudget(MAX_TRIED);
   private readonly verdicts = new Map<number, FlowVerdict>();
 
   constructor(readonly model: FlowModel) {
-    this.most = Reachability.of(model, true);
-    this.obstacles = new Obstacles(this.most);
+    this.possible = Reachability.of(model, true);
+    this.obstacles = new Obstacles(this.possible);
   }
 
   private get finder(): PlayFinder {
@@ -51,31 +43,9 @@ export class FlowAnalysis {
     return this.#finder;
   }
 
-  /** Whether a play may enter the state; `false` holds under every reading of the documents. */
-  mayEnter(quest: number, state: QuestState): boolean {
-    return this.most.isPossible(quest, state);
-  }
-
-  /** The most completions of a quest that requirements can ever count; Infinity for any number. */
-  mostCompletions(quest: number): number {
-    return this.most.completions(quest);
-  }
-
-  /** The links that alone complete a quest, if its time is always over before. */
-  lateCompletions(quest: FlowQuest): readonly FlowTransition[] {
-    return this.most.lateCompletions(quest);
-  }
-
   verdict(quest: number, state: QuestState): FlowVerdict {
     const fact = factIndex(quest, state);
     return getOrInsert(this.verdicts, fact, () => this.judge(quest, state));
-  }
-
-  /** Requirements that ask for more completions than there can ever be. */
-  unmetRequirements(): readonly FlowRequirement[] {
-    return this.model.quests.flatMap(({ requirements }) =>
-      requirements.filter((requirement) => !this.most.isMet(requirement)),
-    );
   }
 
   /** What cannot be read and may move a quest: what it needs for that can happen. */
@@ -83,7 +53,7 @@ export class FlowAnalysis {
     const { model } = this;
     const bearing = questsInfluencing(model, quest) ?? new Set();
     const arePossible = (facts: readonly Fact[]): boolean =>
-      facts.every((fact) => this.mayEnter(fact.quest, fact.state));
+      facts.every((fact) => this.possible.isPossible(fact.quest, fact.state));
     return model.influences.filter(({ when, quests, sets, resets }) => {
       if (when !== undefined && !arePossible([when])) return false;
       if (resets === true || quests === 'all') return true;
@@ -94,10 +64,10 @@ export class FlowAnalysis {
 
   private judge(quest: number, state: QuestState): FlowVerdict {
     if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 } };
-    if (!this.most.isPossible(quest, state))
+    if (!this.possible.isPossible(quest, state))
       return { kind: 'impossible', reason: this.obstacles.why(quest, state) };
     const asked = this.model.quests[quest];
-    if (state === 2 && asked !== undefined && this.lateCompletions(asked).length > 0)
+    if (state === 2 && asked !== undefined && this.possible.lateCompletions(asked).length > 0)
       return { kind: 'impossible', reason: { kind: 'prevented' } };
     if (!this.finder.readable.isPossible(quest, state) || this.budget.left === 0)
       return { kind: 'unknown', influences: this.influencesOn(quest) };

@@ -2,7 +2,7 @@ import { arrayField } from '../../bytes/json/members.js';
 import type { Place } from '../../bytes/json/place.js';
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowAnalysis } from './analysis.js';
-import { type EndlessChain, endlessChains, type SelfMove, selfMoves } from './loops.js';
+import { endlessChains, selfMoves } from './loops.js';
 import {
   type Fact,
   type FlowEvent,
@@ -15,20 +15,6 @@ import {
 } from './model.js';
 import type { Trail } from './obstacles.js';
 import { entriesOf } from './read-quests.js';
-
-/** What can never happen in a room, and what goes on too far. Of quests that wait for each other, only the cause is named. */
-export interface FlowFaults {
-  readonly neverActivated: readonly NeverActivated[];
-  readonly neverCompleted: readonly NeverCompleted[];
-  readonly blockedRequirements: readonly BlockedRequirement[];
-  /** Quests that require others and are only ever completed without becoming Active. */
-  readonly unchecked: readonly UncheckedQuest[];
-  /** Other quests that are never Active, where an effect or a code is about that state. */
-  readonly unreachable: readonly NeverActive[];
-  readonly endlessChains: readonly EndlessChain[];
-  /** In file order. */
-  readonly selfMoves: readonly SelfMove[];
-}
 
 /** A trigger that would complete its quest if its code were 181, and cause no other fault. */
 export interface Shortcut {
@@ -89,9 +75,26 @@ export interface NeverActive {
   readonly transitions: readonly FlowTransition[];
 }
 
-/** Finds what can never happen in a room. */
-export function findFlowFaults(analysis: FlowAnalysis): FlowFaults {
-  return new FaultFinder(analysis).find();
+export type FlowFaults = ReturnType<typeof findFlowFaults>;
+
+/** What can never happen in a room, and what goes on too far. Of quests that wait for each other, only the cause is named. */
+export function findFlowFaults(analysis: FlowAnalysis) {
+  const { quests } = analysis.model;
+  const finder = new FaultFinder(analysis);
+  return {
+    neverActivated: finder.neverActivated(),
+    neverCompleted: quests.flatMap((quest) => finder.neverCompleted(quest)),
+    blockedRequirements: quests.flatMap(({ requirements }) =>
+      requirements.flatMap((requirement) => finder.blocked(requirement)),
+    ),
+    /** Quests that require others and are only ever completed without becoming Active. */
+    unchecked: quests.flatMap((quest) => finder.unchecked(quest)),
+    /** Other quests that are never Active, where an effect or a code is about that state. */
+    unreachable: quests.flatMap((quest) => finder.unreachable(quest)),
+    endlessChains: endlessChains(analysis),
+    /** In file order. */
+    selfMoves: selfMoves(analysis),
+  };
 }
 
 class FaultFinder {
@@ -101,22 +104,7 @@ class FaultFinder {
     this.model = analysis.model;
   }
 
-  find(): FlowFaults {
-    const { quests } = this.model;
-    return {
-      neverActivated: this.neverActivated(),
-      neverCompleted: quests.flatMap((quest) => this.neverCompleted(quest)),
-      blockedRequirements: this.analysis
-        .unmetRequirements()
-        .flatMap((requirement) => this.blocked(requirement)),
-      unchecked: quests.flatMap((quest) => this.unchecked(quest)),
-      unreachable: quests.flatMap((quest) => this.unreachable(quest)),
-      endlessChains: endlessChains(this.analysis),
-      selfMoves: selfMoves(this.analysis),
-    };
-  }
-
-  private neverActivated(): NeverActivated[] {
+  neverActivated(): NeverActivated[] {
     const { analysis, model } = this;
     const stuck = model.quests.filter(
       ({ enabled, index }) => enabled && !analysis.obstacles.leavesNotActive(index),
@@ -156,11 +144,10 @@ class FaultFinder {
     return { quest: index, state: leadsTo(2) && !leadsTo(1) ? 2 : 1 };
   }
 
-  private neverCompleted(quest: FlowQuest): NeverCompleted[] {
-    const { analysis } = this;
+  neverCompleted(quest: FlowQuest): NeverCompleted[] {
     const { index } = quest;
-    if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
-    const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(quest);
+    if (!quest.enabled || !this.mayEnter(index, 1)) return [];
+    const cause = this.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(quest);
     if (cause === undefined) return [];
     const waiting = this.waitingFor(quest);
     return waiting.length === 0 ? [] : [{ quest, cause, waiting }];
@@ -171,7 +158,7 @@ class FaultFinder {
     const trail = this.analysis.obstacles.trail({ quest: index, state: 2 });
     if (!isCause(trail, index)) return undefined;
     const circle = this.questsOf(trail.circle);
-    return circle.length > 1 && circle.every((each) => !this.analysis.mayEnter(each.index, 2))
+    return circle.length > 1 && circle.every((each) => !this.mayEnter(each.index, 2))
       ? { kind: 'circle', circle }
       : { kind: 'no-way', shortcut: this.shortcut(quest) };
   }
@@ -189,7 +176,7 @@ class FaultFinder {
   }
 
   private tooLate(quest: FlowQuest): NeverCompleted['cause'] | undefined {
-    const links = this.analysis.lateCompletions(quest);
+    const links = this.analysis.possible.lateCompletions(quest);
     return links.length === 0 ? undefined : { kind: 'too-late', links };
   }
 
@@ -205,14 +192,15 @@ class FaultFinder {
     return waiting;
   }
 
-  private blocked(requirement: FlowRequirement): BlockedRequirement[] {
+  blocked(requirement: FlowRequirement): BlockedRequirement[] {
     const { analysis, model } = this;
+    if (analysis.possible.isMet(requirement)) return [];
     const quest = model.quests[requirement.from];
     const required = requirement.quest === undefined ? undefined : model.quests[requirement.quest];
     if (quest === undefined || required === undefined || !quest.enabled || !required.enabled) return [];
-    const most = analysis.mostCompletions(required.index);
+    const most = analysis.possible.completions(required.index);
     const found = [{ requirement, quest, required, most }];
-    if (analysis.mayEnter(required.index, 2)) return found;
+    if (this.mayEnter(required.index, 2)) return found;
     const { obstacle, circle, passesRequirement } = analysis.obstacles.trail({
       quest: required.index,
       state: 2,
@@ -238,11 +226,11 @@ class FaultFinder {
     );
   }
 
-  private unchecked(quest: FlowQuest): UncheckedQuest[] {
+  unchecked(quest: FlowQuest): UncheckedQuest[] {
     const { analysis } = this;
     const { index, enabled, requirements } = quest;
     if (!enabled || requirements.length === 0) return [];
-    if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+    if (this.mayEnter(index, 1) || !this.mayEnter(index, 2)) return [];
     const transitions = this.transitionsOf(index);
     if (transitions.some(({ code }) => code.to === 1)) return [];
     const completions = transitions.filter((each) => each.code.to === 2 && !analysis.obstacles.whyDead(each));
@@ -250,14 +238,18 @@ class FaultFinder {
   }
 
   /** neverCompleted reports Completed: everything about that state waits for it. */
-  private unreachable(quest: FlowQuest): NeverActive[] {
+  unreachable(quest: FlowQuest): NeverActive[] {
     const { analysis } = this;
     const { index } = quest;
-    if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+    if (!quest.enabled || this.mayEnter(index, 1) || !this.mayEnter(index, 2)) return [];
     if (!isCause(analysis.obstacles.trail({ quest: index, state: 1 }), index)) return [];
     const transitions = this.transitionsOf(index).filter(({ code }) => code.from === 1);
     const effects = this.effectsOf(quest, 1);
     return effects.length + transitions.length === 0 ? [] : [{ quest, effects, transitions }];
+  }
+
+  private mayEnter(quest: number, state: QuestState): boolean {
+    return this.analysis.possible.isPossible(quest, state);
   }
 
   private transitionsOf(quest: number): readonly FlowTransition[] {

@@ -72,9 +72,7 @@ export function questGraph(analysis: FlowAnalysis, focus?: GraphFocus): QuestGra
   const judge = quests.length <= MAX_JUDGED;
   return {
     quests: quests.map(({ index, id, name, group, enabled }) => {
-      const { states, skipsActive } = neverStates(analysis, index, judge);
-      const never = states.map((state) => ({ state, reason: whyNever(analysis, index, state) }));
-      return { index, id, name, enabled, never, skipsActive, group: shownGroup(group) };
+      return { index, id, name, enabled, ...neverStates(analysis, index, judge), group: shownGroup(group) };
     }),
     edges,
     leftOut: { quests: model.quests.length - quests.length, edges: all.length - edges.length },
@@ -95,21 +93,18 @@ export function neverStates(
   analysis: FlowAnalysis,
   quest: number,
   judge: boolean,
-): { readonly states: readonly QuestState[]; readonly skipsActive: boolean } {
-  const { reactionsTo, transitionsOf } = analysis.model;
-  const states = ([1, 2] as const).filter((state) =>
-    judge ? analysis.verdict(quest, state).kind === 'impossible' : !analysis.mayEnter(quest, state),
-  );
+): Pick<GraphQuest, 'never' | 'skipsActive'> {
+  const { model } = analysis;
+  const { reactionsTo, transitionsOf } = model;
+  const never = ([1, 2] as const).flatMap((state) => {
+    if (!judge && analysis.possible.isPossible(quest, state)) return [];
+    const verdict = analysis.verdict(quest, state);
+    return verdict.kind === 'impossible' ? [{ state, reason: reasonText(model, verdict.reason) }] : [];
+  });
   const isAwaited =
     reactionsTo.has(factIndex(quest, 1)) || transitionsOf.get(quest)?.some(({ code }) => code.from === 1);
-  const skipsActive = states.length === 1 && states[0] === 1 && isAwaited !== true;
-  return { states: skipsActive ? [] : states, skipsActive };
-}
-
-/** Why a quest can never be in one of its {@link neverStates}. */
-export function whyNever(analysis: FlowAnalysis, quest: number, state: QuestState): string {
-  const verdict = analysis.verdict(quest, state);
-  return verdict.kind === 'impossible' ? reasonText(analysis.model, verdict.reason) : '';
+  const skipsActive = never.length === 1 && never[0]?.state === 1 && isAwaited !== true;
+  return { never: skipsActive ? [] : never, skipsActive };
 }
 
 /** The quests that are at most so many links away, in either direction. */
@@ -136,7 +131,6 @@ export function graphEdges(
   isWanted: (quest: number) => boolean = () => true,
 ): readonly GraphEdge[] {
   const { model } = analysis;
-  const unmet = new Set(analysis.unmetRequirements());
   const edges: GraphEdge[] = [];
   for (const transition of model.transitions) {
     const { cause, item, quest, code } = transition;
@@ -165,7 +159,7 @@ export function graphEdges(
     for (const requirement of requirements) {
       const { quest, amount } = requirement;
       if (quest === undefined) continue;
-      const never = unmet.has(requirement) ? 'it can never be met' : undefined;
+      const never = analysis.possible.isMet(requirement) ? undefined : 'it can never be met';
       edges.push({ kind: 'requirement', from: { kind: 'quest', quest }, to, amount, never });
     }
     const from = { kind: 'quest', quest: to } as const;

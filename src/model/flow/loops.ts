@@ -160,7 +160,12 @@ export function selfMoves(analysis: FlowAnalysis): readonly SelfMove[] {
   const { model } = analysis;
   return model.chains.flatMap(({ source, links }): SelfMove[] => {
     const quest = source?.state === 2 ? model.quests[source.quest] : undefined;
-    if (quest === undefined || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2))
+    if (
+      quest === undefined ||
+      !quest.isSound ||
+      !quest.enabled ||
+      !analysis.possible.isPossible(quest.index, 2)
+    )
       return [];
     const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
     return links

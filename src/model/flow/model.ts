@@ -120,7 +120,7 @@ export interface FlowChain {
 }
 
 /** Everything in a snapshot that moves quests or answers to their changes. */
-export interface FlowParts {
+export interface FlowModel {
   readonly quests: readonly FlowQuest[];
   readonly events: readonly FlowEvent[];
   readonly transitions: readonly FlowTransition[];
@@ -136,10 +136,6 @@ export interface FlowParts {
   readonly items: ReadonlySet<string>;
   /** What they are called. */
   readonly labels: ItemLabels;
-}
-
-/** The parts, and where to look them up: ready to play and to analyse. */
-export interface FlowModel extends FlowParts {
   readonly eventsOf: ReadonlyMap<string, readonly FlowEvent[]>;
   /** Reactions by the number of the fact that sets them off, in file order. */
   readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
@@ -149,6 +145,9 @@ export interface FlowModel extends FlowParts {
   /** The transitions of each quest. */
   readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
 }
+
+/** What a file gives: the rest is where to look it up. */
+type FlowParts = Omit<FlowModel, 'eventsOf' | 'reactionsTo' | 'login' | 'requiredBy' | 'transitionsOf'>;
 
 export function indexed(parts: FlowParts): FlowModel {
   const { quests, events, transitions, reactions } = parts;

@@ -13,7 +13,6 @@ export class NameFinder {
   private readonly byText = new Map<string, number[]>();
   /** How many words the longest name has that begins with a word. */
   private readonly longest = new Map<string, number>();
-  private shortest = Number.POSITIVE_INFINITY;
 
   constructor(
     private readonly read: Pick<ReadQuests, 'quests' | 'withBareName'>,
@@ -38,7 +37,6 @@ export class NameFinder {
   }
 
   private add(name: string, quest: number): void {
-    this.shortest = Math.min(this.shortest, name.trim().length);
     const parts = words(name).slice(0, MAX_WORDS);
     const [first] = parts;
     if (first === undefined) return;
@@ -91,7 +89,6 @@ export class NameFinder {
   }
 
   in(text: string): readonly number[] {
-    if (text.length < this.shortest) return NONE;
     const parts = words(text);
     const found = new Set<number>();
     for (const [start, word] of parts.entries()) {
@@ -108,7 +105,6 @@ const NONE: readonly number[] = [];
 
 /** Words, and every other character but white space by itself. */
 function words(text: string): readonly string[] {
-  if (/^\w+$/.test(text)) return [text];
   return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
 }
 

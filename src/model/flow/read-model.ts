@@ -143,57 +143,50 @@ export class ModelReader implements FlowVisitor {
     });
   }
 
-  private chain({ record, place, subscription: firedBy }: Effect): void {
-    const at = place.parent;
-    const isEffect = place.step === 'Effector' && at === firedBy.place;
-    const isReaction = firedBy.kind === 'effector' && isTask(firedBy.place);
-    const isDirect = firedBy.kind === 'direct-effector' && at?.parent !== undefined && isTask(at.parent);
-    const source = this.unread.firedBy(firedBy);
-    if (
-      !isEffect ||
-      !(isDirect || (isReaction && source !== undefined)) ||
-      !this.snapshot.hasItem(firedBy.itemKey)
-    ) {
+  private chain(effect: Effect): void {
+    const { record, place } = effect;
+    const firing = this.firingOf(effect);
+    if (firing === undefined) {
       // What fires it is unknown: each link may do its work at any time.
       this.chainAt.set(place, undefined);
       return;
     }
-    const firing = this.firing?.place === (isDirect ? at.parent : firedBy.place) ? this.firing : undefined;
     const chain = {
-      source: isDirect ? undefined : source,
-      event: firing !== undefined && 'event' in firing ? firing.event : undefined,
+      source: 'event' in firing ? undefined : { quest: firing.quest, state: firing.state },
+      event: 'event' in firing ? firing.event : undefined,
       useRandom: member(record, 'useRandom') === true,
       links: [],
       linkedTasks: arrayField(record, 'linkedTasks')?.length ?? 0,
     };
     this.chains.push(chain);
     this.chainAt.set(place, chain);
-    if (firing !== undefined) firing.chain = chain;
+    firing.chain = chain;
   }
 
   /** An expression that a reaction or basic trigger fires is played. @returns what it may do to quests */
-  private expression({
-    place,
-    record,
-    expression,
-    subscription: firedBy,
-  }: Effect): ExpressionMoves | undefined {
+  private expression(effect: Effect): ExpressionMoves | undefined {
+    const { record, expression } = effect;
     if (expression === undefined) return undefined;
     const { text, parsed } = expression;
     const root = parsed.kind === 'expression' ? parsed.root : undefined;
     const moves = root && expressionMoves(root, this.unread.names);
-    const { firing } = this;
-    const at = firedBy.kind === 'direct-effector' ? firedBy.place.parent : firedBy.place;
-    if (
-      firing?.place === at &&
-      firing !== undefined &&
-      place.step === 'Effector' &&
-      place.parent === firedBy.place
-    ) {
+    const firing = this.firingOf(effect);
+    if (firing !== undefined) {
       const mayRunOtherwise = !runsOnlyWhenFired(record);
       firing.expression = { text, root, sets: moves?.sets ?? [], mayRunOtherwise };
     }
     return moves;
+  }
+
+  /** The reaction or basic trigger that fires an effect; undefined for an effect inside another one. */
+  private firingOf({
+    place,
+    subscription: firedBy,
+  }: Effect): Open<FlowReaction> | Open<FlowDirect> | undefined {
+    const { firing } = this;
+    const at = firedBy.kind === 'direct-effector' ? firedBy.place.parent : firedBy.place;
+    const isOwn = place.step === 'Effector' && place.parent === firedBy.place;
+    return isOwn && firing?.place === at ? firing : undefined;
   }
 
   private link(subscription: Subscription): void {

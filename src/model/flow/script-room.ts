@@ -99,11 +99,10 @@ export class ScriptRoom {
 
   /** The type of a trigger that the item has. */
   trigger(item: string, type: string): Found<string> {
-    const types = this.triggersOf(item);
-    if (types.includes(type)) return { value: type };
+    const types = (this.model.eventsOf.get(item) ?? []).map((event) => event.type);
+    const has = `${this.model.labels.text(item)} has no trigger`;
     const all = listing(types.map(shownWord), 'it has', 'the item has no triggers');
-    const has = `${this.model.labels.text(item)} has no trigger ${quoteValue(type)}`;
-    return { fault: `${has}: ${guess(type, types, all)}` };
+    return knownIn(types, type, has, all);
   }
 
   /** Whether a name can only mean a variable of the room's expressions. */
@@ -113,14 +112,9 @@ export class ScriptRoom {
 
   /** A variable that an expression of the room reads or sets. */
   variable(name: string): Found<string> {
-    if (this.variables.has(name)) return { value: name };
     const known = [...this.variables];
-    const all = listing(
-      known.map(shownWord),
-      'the variables are',
-      'no expression of the room reads or sets one',
-    );
-    return { fault: `unknown variable ${quoteValue(name)}: ${guess(name, known, all)}` };
+    const none = 'no expression of the room reads or sets one';
+    return knownIn(known, name, 'unknown variable', listing(known.map(shownWord), 'the variables are', none));
   }
 
   private get variables(): ReadonlySet<string> {
@@ -134,19 +128,12 @@ export class ScriptRoom {
     return this.#variables;
   }
 
-  triggersOf(item: string): readonly string[] {
-    return (this.model.eventsOf.get(item) ?? []).map(({ type }) => type);
-  }
-
   /** The type of an effect that some item of the room has. */
   effect(item: string, type: string): Found<string> {
-    const known = typesOf(this.effects);
-    if (known.includes(type)) return { value: type };
     const own = this.effectsOn(item);
     const has = `${this.model.labels.text(item)} has`;
     const all = listing(own.map(shownWord), has, 'nothing fires an effect on this item');
-    const meant = guess(type, [...own, ...known], all);
-    return { fault: `unknown effect ${quoteValue(type)}: ${meant}` };
+    return knownIn([...own, ...typesOf(this.effects)], type, 'unknown effect', all);
   }
 
   effectsOn(item: string): readonly string[] {
@@ -156,6 +143,12 @@ export class ScriptRoom {
 
 function typesOf(effects: readonly FlowEffect[]): readonly string[] {
   return [...new Set(effects.flatMap(({ effect }) => effect ?? []))];
+}
+
+/** A word that is one of these, or why it is not. */
+function knownIn(names: readonly string[], word: string, lead: string, otherwise: string): Found<string> {
+  if (names.includes(word)) return { value: word };
+  return { fault: `${lead} ${quoteValue(word)}: ${guess(word, names, otherwise)}` };
 }
 
 function listing(names: readonly string[], lead: string, none: string): string {

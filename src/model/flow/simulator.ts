@@ -10,15 +10,7 @@ import {
   isOwn,
   isResetOn,
 } from './model.js';
-import {
-  later,
-  type PlayBudget,
-  questOf,
-  SeededRandom,
-  Timers,
-  Variables,
-  type Waiting,
-} from './time-and-chance.js';
+import { later, type PlayBudget, questOf, SeededRandom, Variables, type Waiting } from './time-and-chance.js';
 import type { PlayStep, StepProblem, Stop, TimelineEntry, TimelineEvent } from './timeline.js';
 
 /** Codes applied and effects fired in one wait before a run is stopped. */
@@ -53,7 +45,8 @@ export class Simulation extends Machine {
   private step = -1;
   /** Why the run was stopped because it did not come to an end; undefined if it was not. */
   stoppedBy: Stop | undefined;
-  private readonly timers: Timers;
+  /** The delays and countdowns that go on, earliest first; those for the same time in the order of being set. */
+  waiting: readonly Waiting[];
   private readonly variables: Variables;
   private readonly random: SeededRandom;
   /** Whether chance has decided something. */
@@ -74,7 +67,7 @@ export class Simulation extends Machine {
     this.maxSteps = maxSteps;
     this.maxAtOnce = Math.min(maxSteps, Math.max(MAX_AT_ONCE, MAX_AT_ONCE_EACH * model.quests.length));
     this.budget = budget;
-    this.timers = new Timers(from?.timers);
+    this.waiting = from?.waiting ?? [];
     this.variables = from?.variables.copy() ?? new Variables();
     this.beginMoment();
     if (from === undefined) this.addPlayer(playerName(0));
@@ -101,14 +94,9 @@ export class Simulation extends Machine {
     return this.stoppedBy !== undefined;
   }
 
-  /** The delays and countdowns that go on, earliest first. */
-  get waiting(): readonly Waiting[] {
-    return this.timers.waiting;
-  }
-
   /** When the next of them falls due, in seconds since the start. */
   get nextDue(): number | undefined {
-    return this.timers.first?.due;
+    return this.waiting[0]?.due;
   }
 
   /** Why a step cannot be played now; undefined when it can. */
@@ -158,8 +146,7 @@ export class Simulation extends Machine {
       case 'reload':
       case 'leave':
         this.budget?.spendPage(this.model.quests.length);
-        for (const lost of this.timers.loseDelays(this.player))
-          this.decide('delay-lost', questOf(lost), this.player);
+        this.loseDelays(this.player);
         this.noteReset(step.kind);
         this[step.kind](this.player);
         if (step.kind === 'reload') this.noteNotEntered();
@@ -194,11 +181,10 @@ export class Simulation extends Machine {
   /** Everything that falls due up to the end of the wait, inclusive, happens before the next step. */
   private wait(seconds: number): void {
     const end = later(this.time, seconds);
-    const { timers } = this;
     const most = this.within(this.maxSteps);
     let taken = 0;
     let before: Waiting | undefined;
-    for (let next = timers.first; next !== undefined && next.due <= end; next = timers.first) {
+    for (let [next] = this.waiting; next !== undefined && next.due <= end; [next] = this.waiting) {
       const { due } = next;
       if (taken >= most) {
         this.end('in-time', most);
@@ -211,7 +197,7 @@ export class Simulation extends Machine {
       }
       taken++;
       this.time = Math.max(this.time, due);
-      timers.removeFirst();
+      this.waiting = this.waiting.slice(1);
       const quest = questOf(next);
       if (before !== undefined && quest !== undefined && questOf(before) === quest)
         this.decide('tie', quest, next.player);
@@ -220,6 +206,18 @@ export class Simulation extends Machine {
       if (this.taken === Number.POSITIVE_INFINITY) return;
     }
     this.time = Math.max(this.time, end);
+  }
+
+  private schedule(waiting: Waiting): void {
+    const after = this.waiting.findLastIndex(({ due }) => due <= waiting.due);
+    this.waiting = this.waiting.toSpliced(after + 1, 0, waiting);
+  }
+
+  /** Delays are lost with the page of the player who set them off. */
+  private loseDelays(by: number): void {
+    const isLost = (each: Waiting): boolean => each.kind !== 'expiry' && each.by === by;
+    for (const each of this.waiting) if (isLost(each)) this.decide('delay-lost', questOf(each), by);
+    this.waiting = this.waiting.filter((each) => !isLost(each));
   }
 
   private fallDue(waiting: Waiting): void {
@@ -259,7 +257,7 @@ export class Simulation extends Machine {
 
   protected delay(link: FlowTransition, seconds: number, player: number, by: number): void {
     const due = later(this.time, seconds);
-    this.timers.add({ kind: 'link', link, player, by, due });
+    this.schedule({ kind: 'link', link, player, by, due });
     this.note({ kind: 'delayed', link, due }, player);
   }
 
@@ -295,7 +293,7 @@ export class Simulation extends Machine {
     for (const action of actions)
       if (action.delay > 0) {
         const due = later(this.time, action.delay);
-        this.timers.add({ kind: 'action', action, source, player, by: player, due });
+        this.schedule({ kind: 'action', action, source, player, by: player, due });
         this.note({ kind: 'call-delayed', action, source, due }, player);
       } else this.act(action, source, player);
     return steps;
@@ -329,8 +327,10 @@ export class Simulation extends Machine {
     if (event.kind === 'fired') this.variables.forgetAfter(event.source, player);
     const quest = event.kind === 'changed' ? this.model.quests[event.quest] : undefined;
     if (event.kind !== 'changed' || quest === undefined || !Number.isFinite(quest.finishTime)) return;
-    if (event.from === 1) this.timers.endCountdown(quest, player);
+    this.waiting = this.waiting.filter(
+      (each) => each.kind !== 'expiry' || each.quest !== quest || (isOwn(quest) && each.player !== player),
+    );
     if (event.state === 1)
-      this.timers.add({ kind: 'expiry', quest, player, due: later(this.time, quest.finishTime) });
+      this.schedule({ kind: 'expiry', quest, player, due: later(this.time, quest.finishTime) });
   }
 }

@@ -2,7 +2,7 @@ import { getOrInsert } from '../../bytes/text/add-to.js';
 import { requireWhole } from '../../bytes/text/arguments.js';
 import type { ExpressionAction } from './evaluate-expression.js';
 import type { Value } from './expression-value.js';
-import { type FlowEffect, type FlowQuest, type FlowTransition, isOwn } from './model.js';
+import type { FlowEffect, FlowQuest, FlowTransition } from './model.js';
 
 /* What a play has beside its quests: a budget, chance, what falls due, and variables. */
 
@@ -67,43 +67,6 @@ export type Waiting = { readonly player: number; readonly due: number } & (
     }
   | { readonly kind: 'expiry'; readonly quest: FlowQuest }
 );
-
-/** The delays and countdowns of a play, earliest first. Those for the same time keep the order of being set. */
-export class Timers {
-  waiting: readonly Waiting[];
-
-  constructor(from?: Timers) {
-    this.waiting = from?.waiting ?? [];
-  }
-
-  /** What falls due next. */
-  get first(): Waiting | undefined {
-    return this.waiting[0];
-  }
-
-  removeFirst(): void {
-    this.waiting = this.waiting.slice(1);
-  }
-
-  add(waiting: Waiting): void {
-    const after = this.waiting.findLastIndex(({ due }) => due <= waiting.due);
-    this.waiting = this.waiting.toSpliced(after + 1, 0, waiting);
-  }
-
-  endCountdown(quest: FlowQuest, player: number): void {
-    this.waiting = this.waiting.filter(
-      (each) => each.kind !== 'expiry' || each.quest !== quest || (isOwn(quest) && each.player !== player),
-    );
-  }
-
-  /** Drops the delays that a player set off. @returns them, earliest first */
-  loseDelays(by: number): readonly Waiting[] {
-    const isLost = (each: Waiting): boolean => each.kind !== 'expiry' && each.by === by;
-    const lost = this.waiting.filter(isLost);
-    this.waiting = this.waiting.filter((each) => !isLost(each));
-    return lost;
-  }
-}
 
 /** The quest that is about to change; undefined for a variable. */
 export function questOf(waiting: Waiting): number | undefined {

@@ -46,8 +46,6 @@ const PAGE = /iframe/i;
 export class UnreadCollector {
   readonly found: Influence[] = [];
   private hasLogic = false;
-  /** Whether the text that is being walked may hold a call that sets a quest. */
-  private mayCall = true;
 
   readonly names: NameFinder;
   private readonly spellings: Spellings;
@@ -62,7 +60,7 @@ export class UnreadCollector {
   }
 
   /** What fires a subscription's effects; undefined when they may always fire. */
-  firedBy(subscription: Subscription): Fact | undefined {
+  private firedBy(subscription: Subscription): Fact | undefined {
     if (subscription.kind !== 'effector' || !isTask(subscription.place)) return undefined;
     const quest = this.read.numberOf(subscription);
     const state = targetState(subscription.record);
@@ -126,7 +124,6 @@ export class UnreadCollector {
 
   embedded(embedded: Embedded): void {
     const { role, reading, text } = embedded;
-    this.mayCall = text === undefined || text.includes('SetTask') || text.includes('\\u');
     if (role === 'ExtraText' && text !== undefined)
       this.add({ kind: 'effect', quests: this.names.namedIn(text) });
     if (role === 'roomSettingsExtraData' || role === 'EventData') {
@@ -253,7 +250,7 @@ export class UnreadCollector {
     about: Pick<Influence, 'item' | 'when' | 'trigger'> = {},
     isVisited?: (part: JsonObject) => boolean,
   ): void {
-    if (this.mayCall) this.add({ kind: 'expression', quests: this.names.setIn(root, isVisited), ...about });
+    this.add({ kind: 'expression', quests: this.names.setIn(root, isVisited), ...about });
   }
 
   private tasks(tasks: JsonValue, place: Place, item: string | undefined): void {

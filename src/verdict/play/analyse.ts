@@ -79,7 +79,7 @@ export function lostStates(
   const lost: LostState[] = [];
   for (const { index, id, name } of model.quests)
     for (const state of [1, 2] as const satisfies readonly QuestState[]) {
-      if (analysis.mayEnter(index, state)) continue;
+      if (analysis.possible.isPossible(index, state)) continue;
       let play: string | undefined;
       const wasPossible = versions.every((room) => {
         const found = playIn(room(), id, state);

@@ -1,14 +1,7 @@
 import { keysOf } from '../../bytes/json/members.js';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { counted } from '../../bytes/text/in-words.js';
-import {
-  type GraphEdge,
-  graphEdges,
-  MAX_JUDGED,
-  neverStates,
-  shownGroup,
-  whyNever,
-} from '../../model/flow/graph.js';
+import { type GraphEdge, graphEdges, MAX_JUDGED, neverStates, shownGroup } from '../../model/flow/graph.js';
 import type { FlowModel } from '../../model/flow/model.js';
 import { questName, seconds, typeName } from '../../model/flow/words.js';
 import type { NamedItem } from '../../model/snapshot/labels.js';
@@ -63,12 +56,7 @@ export function outlineOf(
   );
   const judge = model.quests.length <= MAX_JUDGED && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
   const unreachable = quests.flatMap(({ index, id, name }) =>
-    neverStates(analysis, index, judge).states.map((state) => ({
-      id,
-      name,
-      state,
-      reason: whyNever(analysis, index, state),
-    })),
+    neverStates(analysis, index, judge).never.map((never) => ({ id, name, ...never })),
   );
   return {
     items: keys.map((key) => ({ key, ...labels.of(key) })),
