@@ -9,14 +9,17 @@ import type { ReadQuests } from './read-quests.js';
 import { isTask } from './unread.js';
 
 /**
- * Finds out during a walk whether a room is quiet: triggers alone start and complete each quest, quests require earlier
- * ones only, and no linked task can go on too far, so that there is nothing to report about its quests in motion. If the
- * answer is no, only the analysis knows. Most large rooms are quiet: reading the model of one takes a fifth of a check.
+ * Finds out during a walk whether a room is quiet: triggers alone bring each quest to every state that something asks
+ * for, quests require earlier ones only, and no linked task can go on too far, so that there is nothing to report about
+ * its quests in motion. If the answer is no, only the analysis knows. Most large rooms are quiet, and reading the model
+ * of one takes a fifth of a check.
  */
 export class FlowScreen implements Pick<SnapshotVisitor, 'subscription'> {
   /** Quests that triggers start, and complete. */
   private readonly started = new Set<number>();
   private readonly completed = new Set<number>();
+  /** Quests that something expects to be Active. */
+  private readonly awaited = new Set<number>();
   /** Whether linked tasks may go on without end, or against a limit. */
   private mayGoOn = false;
 
@@ -27,10 +30,13 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription'> {
 
   subscription(subscription: Subscription): void {
     const { kind, record } = subscription;
-    if (kind !== 'quest-trigger' && kind !== 'linked-task') return;
+    if (kind !== 'effector' && kind !== 'quest-trigger' && kind !== 'linked-task') return;
     const quest = this.read.numberOf(subscription);
-    const code = transitionCode(integerField(record, 'TargetState') ?? Number.NaN);
-    if (quest === undefined || code === undefined) return;
+    if (quest === undefined) return;
+    const number = integerField(record, 'TargetState') ?? Number.NaN;
+    const code = kind === 'effector' ? undefined : transitionCode(number);
+    if (kind === 'effector' ? number === 1 : code?.from === 1) this.awaited.add(quest);
+    if (code === undefined) return;
     if (kind === 'linked-task')
       this.mayGoOn ||= delayOf(subscription) === 0 || this.read.quests[quest]?.limit === 1;
     else if (code.from !== 2 && code.to !== 0 && this.happens(subscription))
@@ -50,7 +56,8 @@ export class FlowScreen implements Pick<SnapshotVisitor, 'subscription'> {
 
   private isQuietQuest({ index, enabled, requirements }: FlowQuest): boolean {
     if (!enabled) return true;
-    if (!this.started.has(index) || !this.completed.has(index)) return false;
+    const isAwaited = this.awaited.has(index) || requirements.length > 0;
+    if (!this.completed.has(index) || (isAwaited && !this.started.has(index))) return false;
     return requirements.every(
       ({ quest = -1, amount }) => quest < index && !(amount > 1) && this.read.quests[quest]?.enabled === true,
     );

@@ -51,6 +51,8 @@ export class ScriptPlayer {
   /** The lines of the steps, by their number. */
   private readonly lines: ScriptLine[] = [];
   private acting: ActingStep | undefined;
+  /** The last try to change each quest, for its player or for the room. */
+  private readonly tried = new Map<string, TimelineEntry>();
   /** What happens before the first step: what the page sets off when it loads. */
   readonly start: readonly TimelineEntry[];
 
@@ -60,7 +62,7 @@ export class ScriptPlayer {
     budget: PlayBudget,
   ) {
     this.simulation = new Simulation(room.model, { seed, budget });
-    this.start = [...this.simulation.timeline];
+    this.start = this.entriesFrom(0);
   }
 
   play(line: ScriptLine): LineOutcome {
@@ -73,10 +75,18 @@ export class ScriptPlayer {
     const from = simulation.timeline.length;
     const problem = simulation.play(line.step);
     if (problem !== undefined) return { kind: 'refused', line, message: this.problemText(problem) };
-    const entries = simulation.timeline.slice(from);
+    const entries = this.entriesFrom(from);
     this.lines.push(line);
     if (isActing(line.step)) this.acting = { line, entries, players: simulation.playerNames.length };
     return { kind: 'step', line, player: this.playerName, time: simulation.time, entries };
+  }
+
+  private entriesFrom(from: number): readonly TimelineEntry[] {
+    const entries = this.simulation.timeline.slice(from);
+    for (const entry of entries)
+      if (entry.kind === 'changed' || entry.kind === 'idle')
+        this.tried.set(this.slot(entry.quest, entry.player), entry);
+    return entries;
   }
 
   private slot(quest: number, player: number): string {
@@ -111,11 +121,7 @@ export class ScriptPlayer {
     const { simulation, room } = this;
     const actual = simulation.state(quest);
     if (actual === state) return undefined;
-    const slot = this.slot(quest, simulation.player);
-    const last = simulation.timeline.findLast(
-      (entry) =>
-        (entry.kind === 'changed' || entry.kind === 'idle') && this.slot(entry.quest, entry.player) === slot,
-    );
+    const last = this.tried.get(this.slot(quest, simulation.player));
     const why =
       last === undefined
         ? 'nothing has tried to change it'

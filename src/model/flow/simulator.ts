@@ -40,13 +40,14 @@ export class Simulation extends Machine {
   /** What has happened since the start, or since the fork from another play. */
   readonly timeline: TimelineEntry[] = [];
   readonly playerNames: string[] = [];
+  private readonly playersByName = new Map<string, number>();
   /** Seconds since the start. */
   time = 0;
   private step = -1;
   /** Why the run was stopped because it did not come to an end; undefined if it was not. */
   stoppedBy: Stop | undefined;
   /** The delays and countdowns that go on, earliest first; those for the same time in the order of being set. */
-  waiting: readonly Waiting[];
+  waiting: Waiting[];
   private readonly variables: Variables;
   private readonly random: SeededRandom;
   /** Whether chance has decided something. */
@@ -67,7 +68,7 @@ export class Simulation extends Machine {
     this.maxSteps = maxSteps;
     this.maxAtOnce = Math.min(maxSteps, Math.max(MAX_AT_ONCE, MAX_AT_ONCE_EACH * model.quests.length));
     this.budget = budget;
-    this.waiting = from?.waiting ?? [];
+    this.waiting = [...(from?.waiting ?? [])];
     this.variables = from?.variables.copy() ?? new Variables();
     this.beginMoment();
     if (from === undefined) this.addPlayer(playerName(0));
@@ -77,7 +78,7 @@ export class Simulation extends Machine {
   private goOnFrom(from: Simulation): void {
     this.budget?.spendPage(this.model.quests.length);
     this.restore(from);
-    for (const name of from.playerNames) this.playerNames.push(name);
+    for (const name of from.playerNames) this.nameNext(name);
     this.time = from.time;
     this.player = from.player;
     this.step = from.step;
@@ -140,7 +141,7 @@ export class Simulation extends Machine {
         this.wait(step.seconds);
         break;
       case 'player':
-        this.player = this.playerNames.indexOf(step.name);
+        this.player = this.playersByName.get(step.name) ?? -1;
         if (this.player < 0) this.addPlayer(step.name);
         break;
       case 'reload':
@@ -164,8 +165,14 @@ export class Simulation extends Machine {
 
   private addPlayer(name: string): void {
     this.budget?.spendPage(this.model.quests.length);
-    this.player = this.playerNames.push(name) - 1;
+    this.player = this.nameNext(name);
     this.arriveNew();
+  }
+
+  private nameNext(name: string): number {
+    const player = this.playerNames.push(name) - 1;
+    this.playersByName.set(name, player);
+    return player;
   }
 
   private beginMoment(): void {
@@ -197,7 +204,7 @@ export class Simulation extends Machine {
       }
       taken++;
       this.time = Math.max(this.time, due);
-      this.waiting = this.waiting.slice(1);
+      this.waiting.shift();
       const quest = questOf(next);
       if (before !== undefined && quest !== undefined && questOf(before) === quest)
         this.decide('tie', quest, next.player);
@@ -210,7 +217,7 @@ export class Simulation extends Machine {
 
   private schedule(waiting: Waiting): void {
     const after = this.waiting.findLastIndex(({ due }) => due <= waiting.due);
-    this.waiting = this.waiting.toSpliced(after + 1, 0, waiting);
+    this.waiting.splice(after + 1, 0, waiting);
   }
 
   /** Delays are lost with the page of the player who set them off. */
