@@ -4379,6 +4379,7 @@ const NEWS = [
 	"value"
 ];
 var LongPlay = class {
+	now;
 	model;
 	steps = [];
 	entered = /* @__PURE__ */ new Map();
@@ -4388,14 +4389,13 @@ var LongPlay = class {
 	counted;
 	events;
 	tries = 0;
-	now;
-	constructor(plays, model) {
+	constructor(now, model) {
+		this.now = now;
 		this.model = model;
 		this.counted = countedUpTo(model);
 		for (const { source, linkedTasks } of model.chains.filter(isChance)) if (source !== void 0) this.counted[source.quest] = Math.max(this.counted[source.quest] ?? 0, CHANCES * linkedTasks);
 		this.events = model.events.filter(({ works }) => works);
-		this.now = plays.begin(1);
-		this.note(plays.start);
+		this.note(now);
 		while (this.tries < MAX_TRIES && this.goOn());
 	}
 	until(quest, state) {
@@ -4810,27 +4810,31 @@ const MEMBERSHIPS = /* @__PURE__ */ new Set(["in", "not in"]);
 // src/model/flow/machine.ts
 var Machine = class {
 	model;
-	host;
 	reading;
+	player = 0;
 	players = [];
 	shared;
 	queue = [];
-	steps = 0;
-	maxSteps = 0;
-	constructor(model, host, reading = PLAYED_READING) {
+	taken = 0;
+	most = 0;
+	constructor(model, reading = PLAYED_READING) {
 		this.model = model;
-		this.host = host;
 		this.reading = reading;
 		this.shared = noProgress(model.quests.length);
 	}
 	progress(quest, player) {
-		return (isOwn(quest) ? this.players[player]?.own : void 0) ?? this.shared;
+		return (quest !== void 0 && isOwn(quest) ? this.players[player]?.own : void 0) ?? this.shared;
 	}
-	state(quest, player) {
-		return this.progress(quest, player).states[quest.index];
+	state(quest, player = this.player) {
+		return this.progress(this.model.quests[quest], player).states[quest] ?? 0;
 	}
-	restore(players, shared) {
-		this.players.length = 0;
+	completions(quest, player = this.player) {
+		return this.progress(this.model.quests[quest], player).completions[quest] ?? 0;
+	}
+	isPresent(player = this.player) {
+		return this.players[player]?.present === true;
+	}
+	restore({ players, shared }) {
 		for (const { own, present } of players) this.players.push({
 			own: copyOf(own),
 			present
@@ -4838,11 +4842,7 @@ var Machine = class {
 		this.shared.states.set(shared.states);
 		this.shared.completions.set(shared.completions);
 	}
-	begin(maxSteps) {
-		this.steps = 0;
-		this.maxSteps = maxSteps;
-	}
-	addPlayer() {
+	arriveNew() {
 		this.players.push({
 			own: noProgress(this.model.quests.length),
 			present: true
@@ -4858,19 +4858,19 @@ var Machine = class {
 		const { quests, reactionsTo, login } = this.model;
 		let isAssumed = false;
 		for (const quest of quests) {
-			if (!reactionsTo.has(factIndex(quest.index, 0)) || this.state(quest, player) !== 0) continue;
+			if (!reactionsTo.has(factIndex(quest.index, 0)) || this.state(quest.index, player) !== 0) continue;
 			const wasReset = justReset?.has(quest.index) === true;
 			if (!wasReset && !this.reading.has("load-entered")) continue;
 			isAssumed ||= !wasReset;
 			this.react(quest, 0, [player], player);
 		}
-		if (isAssumed) this.host.note({
+		if (isAssumed) this.note({
 			kind: "decided",
 			decision: "load-entered"
 		}, player);
 		this.drain();
 		if (login === void 0 || !this.reading.has("login-fires") || this.isOver()) return;
-		this.host.note({
+		this.note({
 			kind: "decided",
 			decision: "login-fires"
 		}, player);
@@ -4887,7 +4887,7 @@ var Machine = class {
 	reset(player, kind) {
 		const changed = /* @__PURE__ */ new Set();
 		for (const quest of this.model.quests) {
-			if (!isResetOn(kind, this.model, quest) || !quest.enabled || this.state(quest, player) === 0) continue;
+			if (!isResetOn(kind, this.model, quest) || !quest.enabled || this.state(quest.index, player) === 0) continue;
 			const others = !isOwn(quest) && this.model.reactionsTo.has(factIndex(quest.index, 0)) ? this.present().filter((each) => each !== player) : [];
 			this.enter(quest, 0, player, { kind }, others);
 			changed.add(quest.index);
@@ -4909,7 +4909,7 @@ var Machine = class {
 			};
 			const quest = this.model.quests[task.quest];
 			if (quest === void 0) continue;
-			const state = this.state(quest, player);
+			const state = this.state(task.quest, player);
 			const { code } = task;
 			if (!event.works) this.idle(task.quest, player, cause, { kind: "prefab" });
 			else if (quest.enabled && code.from !== "any" && code.from !== state) this.idle(task.quest, player, cause, {
@@ -4954,7 +4954,7 @@ var Machine = class {
 		});
 	}
 	expire(quest, player) {
-		if (this.state(quest, player) !== 1) return;
+		if (this.state(quest.index, player) !== 1) return;
 		this.enter(quest, 0, player, { kind: "expiry" }, this.audience(quest, player));
 		this.drain();
 	}
@@ -4974,28 +4974,25 @@ var Machine = class {
 		if ("direct" in task) this.fireDirect(task.direct, task.player);
 		else this.apply(task);
 	}
-	get taken() {
-		return this.steps;
-	}
 	isOver() {
-		if (this.steps < this.maxSteps) return false;
-		if (this.steps !== Number.POSITIVE_INFINITY) this.host.stopped();
-		this.steps = Number.POSITIVE_INFINITY;
+		if (this.taken < this.most) return false;
+		if (this.taken !== Number.POSITIVE_INFINITY) this.stopMoment();
+		this.taken = Number.POSITIVE_INFINITY;
 		return true;
 	}
 	apply({ quest: index, code, player, cause, guarded }) {
-		this.steps++;
+		this.taken++;
 		const quest = this.model.quests[index];
 		if (quest === void 0) return;
 		const reason = this.obstacle(quest, code, player, guarded);
 		if (reason !== void 0) {
 			this.idle(index, player, cause, reason);
-			if (reason.kind === "stays-completed") this.host.note({
+			if (reason.kind === "stays-completed") this.note({
 				kind: "decided",
 				decision: "stays-completed",
 				quest: index
 			}, player);
-			if (reason.kind === "requirement" && reason.requirement.quest === void 0) this.host.note({
+			if (reason.kind === "requirement" && reason.requirement.quest === void 0) this.note({
 				kind: "decided",
 				decision: "requirement-unknown",
 				quest: index
@@ -5003,7 +5000,7 @@ var Machine = class {
 		} else this.enter(quest, code.to, player, cause, this.audience(quest, player));
 	}
 	idle(quest, player, cause, reason) {
-		this.host.note({
+		this.note({
 			kind: "idle",
 			quest,
 			cause,
@@ -5012,8 +5009,7 @@ var Machine = class {
 	}
 	obstacle(quest, code, player, guarded) {
 		if (!quest.enabled) return { kind: "disabled" };
-		const progress = this.progress(quest, player);
-		const state = progress.states[quest.index];
+		const state = this.state(quest.index, player);
 		if (!guarded && code.from !== "any" && code.from !== state) return {
 			kind: "guard",
 			state
@@ -5024,7 +5020,7 @@ var Machine = class {
 		};
 		if (state === 2 && isSharedOnce(quest) && this.reading.has("stays-completed")) return { kind: "stays-completed" };
 		if (code.to === 1) return this.unmet(quest, player);
-		const done = progress.completions[quest.index] ?? 0;
+		const done = this.completions(quest.index, player);
 		return code.to === 2 && done >= quest.limit ? {
 			kind: "limit",
 			done
@@ -5032,12 +5028,12 @@ var Machine = class {
 	}
 	unmet(quest, player) {
 		for (const requirement of quest.requirements) {
-			const required = requirement.quest === void 0 ? void 0 : this.model.quests[requirement.quest];
-			const done = required && this.progress(required, player).completions[required.index];
-			if (requirement.amount > 0 && !((done ?? 0) >= requirement.amount)) return {
+			const { quest: required, amount } = requirement;
+			const done = required === void 0 ? 0 : this.completions(required, player);
+			if (amount > 0 && !(done >= amount)) return {
 				kind: "requirement",
 				requirement,
-				done: done ?? 0
+				done
 			};
 		}
 	}
@@ -5045,11 +5041,8 @@ var Machine = class {
 		const progress = this.progress(quest, player);
 		const from = progress.states[quest.index];
 		progress.states[quest.index] = state;
-		const isTimed = quest.finishTime !== Number.POSITIVE_INFINITY;
-		if (from === 1 && isTimed) this.host.countdownEnded(quest, player);
 		if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
-		if (state === 1 && isTimed) this.host.countdown(quest, player);
-		this.host.note({
+		this.note({
 			kind: "changed",
 			quest: quest.index,
 			state,
@@ -5060,7 +5053,7 @@ var Machine = class {
 	}
 	audience(quest, player) {
 		if (!isOwn(quest)) return this.present();
-		return this.players[player]?.present === true ? [player] : [];
+		return this.isPresent(player) ? [player] : [];
 	}
 	present() {
 		return this.players.flatMap(({ present }, player) => present ? [player] : []);
@@ -5077,18 +5070,18 @@ var Machine = class {
 		if (direct.chain !== void 0) this.runChain(direct.chain, [player], player);
 	}
 	fire(source, player) {
-		this.steps++;
+		this.taken++;
 		if (this.isOver()) return;
-		this.host.note({
+		this.note({
 			kind: "fired",
 			source
 		}, player);
-		if (source.expression !== void 0) this.steps += this.host.evaluate?.(source, player) ?? 0;
+		if (source.expression !== void 0) this.taken += this.evaluate(source, player);
 	}
 	runChain(chain, audience, actor) {
 		if (this.isOver()) return;
 		const { links, linkedTasks } = chain;
-		const chosen = isChance(chain) ? [links[this.host.choose(linkedTasks, chain)]] : links;
+		const chosen = isChance(chain) ? [links[this.choose(linkedTasks, chain)]] : links;
 		for (const link of chosen) {
 			const target = link && this.model.quests[link.quest];
 			if (link === void 0 || target === void 0) continue;
@@ -5096,9 +5089,9 @@ var Machine = class {
 		}
 	}
 	follow(link, player, actor) {
-		this.steps++;
+		this.taken++;
 		if (this.isOver()) return;
-		if (link.cause.kind === "link" && link.cause.delay > 0) this.host.delay(link, link.cause.delay, player, actor);
+		if (link.cause.kind === "link" && link.cause.delay > 0) this.delay(link, link.cause.delay, player, actor);
 		else this.link(link, player);
 	}
 };
@@ -5150,31 +5143,6 @@ const GREATEST_SEED = 2 ** 32 - 1;
 function requireSeed(seed) {
 	requireWhole("seed", seed, 0, GREATEST_SEED);
 }
-var Timers = class {
-	waiting;
-	constructor(from) {
-		this.waiting = from?.waiting ?? [];
-	}
-	get first() {
-		return this.waiting[0];
-	}
-	removeFirst() {
-		this.waiting = this.waiting.slice(1);
-	}
-	add(waiting) {
-		const after = this.waiting.findLastIndex(({ due }) => due <= waiting.due);
-		this.waiting = this.waiting.toSpliced(after + 1, 0, waiting);
-	}
-	endCountdown(quest, player) {
-		this.waiting = this.waiting.filter((each) => each.kind !== "expiry" || each.quest !== quest || isOwn(quest) && each.player !== player);
-	}
-	loseDelays(by) {
-		const isLost = (each) => each.kind !== "expiry" && each.by === by;
-		const lost = this.waiting.filter(isLost);
-		this.waiting = this.waiting.filter((each) => !isLost(each));
-		return lost;
-	}
-};
 function questOf(waiting) {
 	if (waiting.kind === "expiry") return waiting.quest.index;
 	if (waiting.kind === "link") return waiting.link.quest;
@@ -5220,18 +5188,15 @@ const MAX_AT_ONCE_EACH = 10;
 function playerName(player) {
 	return `player ${player + 1}`;
 }
-var Simulation = class Simulation {
-	model;
+var Simulation = class Simulation extends Machine {
 	options;
 	timeline = [];
 	playerNames = [];
+	playersByName = /* @__PURE__ */ new Map();
 	time = 0;
-	player = 0;
 	step = -1;
 	stoppedBy;
-	most = 0;
-	machine;
-	timers;
+	waiting;
 	variables;
 	random;
 	hasChosen = false;
@@ -5239,65 +5204,23 @@ var Simulation = class Simulation {
 	maxAtOnce;
 	budget;
 	constructor(model, options = {}, from) {
-		this.model = model;
+		super(model, options.reading);
 		this.options = options;
-		const { seed = 1, maxSteps = MAX_STEPS, reading, budget } = options;
+		const { seed = 1, maxSteps = MAX_STEPS, budget } = options;
 		this.random = new SeededRandom(seed);
 		this.maxSteps = maxSteps;
 		this.maxAtOnce = Math.min(maxSteps, Math.max(MAX_AT_ONCE$1, MAX_AT_ONCE_EACH * model.quests.length));
 		this.budget = budget;
-		this.timers = new Timers(from?.timers);
+		this.waiting = [...from?.waiting ?? []];
 		this.variables = from?.variables.copy() ?? new Variables();
-		this.machine = new Machine(model, {
-			note: (event, player) => {
-				this.note(event, player);
-				if (event.kind === "fired") this.variables.forgetAfter(event.source, player);
-			},
-			evaluate: (source, player) => this.evaluate(source, player),
-			delay: (link, seconds, player, by) => {
-				const due = later(this.time, seconds);
-				this.timers.add({
-					kind: "link",
-					link,
-					player,
-					by,
-					due
-				});
-				this.note({
-					kind: "delayed",
-					link,
-					due
-				}, player);
-			},
-			countdown: (quest, player) => this.timers.add({
-				kind: "expiry",
-				quest,
-				player,
-				due: later(this.time, quest.finishTime)
-			}),
-			countdownEnded: (quest, player) => this.timers.endCountdown(quest, player),
-			choose: (count, chain) => {
-				this.hasChosen = true;
-				const chosen = this.random.below(count);
-				const link = chain.links[chosen];
-				if (link !== void 0) this.note({
-					kind: "chosen",
-					chain,
-					link
-				});
-				if (this.machine.present().length > 1) this.decide("random-shared", void 0, this.player);
-				return chosen;
-			},
-			stopped: () => this.end("at-once", this.most)
-		}, reading);
 		this.beginMoment();
 		if (from === void 0) this.addPlayer(playerName(0));
 		else this.goOnFrom(from);
 	}
 	goOnFrom(from) {
 		this.budget?.spendPage(this.model.quests.length);
-		this.machine.restore(from.machine.players, from.machine.shared);
-		for (const name of from.playerNames) this.playerNames.push(name);
+		this.restore(from);
+		for (const name of from.playerNames) this.nameNext(name);
 		this.time = from.time;
 		this.player = from.player;
 		this.step = from.step;
@@ -5313,22 +5236,8 @@ var Simulation = class Simulation {
 	get stopped() {
 		return this.stoppedBy !== void 0;
 	}
-	state(quest, player = this.player) {
-		const asked = this.model.quests[quest];
-		return asked === void 0 ? 0 : this.machine.state(asked, player);
-	}
-	completions(quest, player = this.player) {
-		const asked = this.model.quests[quest];
-		return asked === void 0 ? 0 : this.machine.progress(asked, player).completions[quest] ?? 0;
-	}
-	isPresent(player = this.player) {
-		return this.machine.players[player]?.present === true;
-	}
-	get waiting() {
-		return this.timers.waiting;
-	}
 	get nextDue() {
-		return this.timers.first?.due;
+		return this.waiting[0]?.due;
 	}
 	problemWith(step) {
 		if (step.kind === "player" || step.kind === "unset is 0" || step.kind === "variable") return void 0;
@@ -5354,12 +5263,12 @@ var Simulation = class Simulation {
 					item,
 					type
 				});
-				else this.machine.event(event, this.player);
+				else this.event(event, this.player);
 				break;
 			}
 			case "set":
-				this.machine.set(step.quest, step.state, this.player);
-				this.machine.drain();
+				this.set(step.quest, step.state, this.player);
+				this.drain();
 				break;
 			case "variable":
 				this.setVariable(step, this.player);
@@ -5371,75 +5280,88 @@ var Simulation = class Simulation {
 				this.wait(step.seconds);
 				break;
 			case "player":
-				this.player = this.playerNames.indexOf(step.name);
+				this.player = this.playersByName.get(step.name) ?? -1;
 				if (this.player < 0) this.addPlayer(step.name);
 				break;
 			case "reload":
 			case "leave":
 				this.budget?.spendPage(this.model.quests.length);
-				for (const lost of this.timers.loseDelays(this.player)) this.decide("delay-lost", questOf(lost), this.player);
+				this.loseDelays(this.player);
 				this.noteReset(step.kind);
-				this.machine[step.kind](this.player);
+				this[step.kind](this.player);
 				if (step.kind === "reload") this.noteNotEntered();
 				break;
 			case "join":
 				this.budget?.spendPage(this.model.quests.length);
-				this.machine.join(this.player);
+				this.join(this.player);
 				this.noteNotEntered();
 				for (const { index } of this.model.tasksRefresh ? this.model.quests : []) if (this.state(index) !== 0) this.decide("join-keeps", index, this.player);
 		}
 	}
 	addPlayer(name) {
 		this.budget?.spendPage(this.model.quests.length);
-		this.player = this.playerNames.push(name) - 1;
-		this.machine.addPlayer();
+		this.player = this.nameNext(name);
+		this.arriveNew();
+	}
+	nameNext(name) {
+		const player = this.playerNames.push(name) - 1;
+		this.playersByName.set(name, player);
+		return player;
 	}
 	beginMoment() {
+		this.taken = 0;
 		this.most = this.within(this.maxAtOnce);
-		this.machine.begin(this.most);
 	}
 	within(limit) {
 		return Math.min(limit, this.budget?.left ?? Number.POSITIVE_INFINITY);
 	}
 	wait(seconds) {
 		const end = later(this.time, seconds);
-		const { timers } = this;
 		const most = this.within(this.maxSteps);
 		let taken = 0;
 		let before;
-		for (let next = timers.first; next !== void 0 && next.due <= end; next = timers.first) {
+		for (let [next] = this.waiting; next !== void 0 && next.due <= end; [next] = this.waiting) {
 			const { due } = next;
 			if (taken >= most) {
 				this.end("in-time", most);
 				return;
 			}
 			if (due > this.time) {
-				taken += this.machine.taken;
+				taken += this.taken;
 				this.beginMoment();
 				before = void 0;
 			}
 			taken++;
 			this.time = Math.max(this.time, due);
-			timers.removeFirst();
+			this.waiting.shift();
 			const quest = questOf(next);
 			if (before !== void 0 && quest !== void 0 && questOf(before) === quest) this.decide("tie", quest, next.player);
 			before = next;
 			this.fallDue(next);
-			if (this.machine.taken === Number.POSITIVE_INFINITY) return;
+			if (this.taken === Number.POSITIVE_INFINITY) return;
 		}
 		this.time = Math.max(this.time, end);
+	}
+	schedule(waiting) {
+		const after = this.waiting.findLastIndex(({ due }) => due <= waiting.due);
+		this.waiting.splice(after + 1, 0, waiting);
+	}
+	loseDelays(by) {
+		const isLost = (each) => each.kind !== "expiry" && each.by === by;
+		for (const each of this.waiting) if (isLost(each)) this.decide("delay-lost", questOf(each), by);
+		this.waiting = this.waiting.filter((each) => !isLost(each));
 	}
 	fallDue(waiting) {
 		const { player } = waiting;
 		if (waiting.kind === "expiry") {
 			const { quest } = waiting;
 			if (isOwn(quest) && !this.isPresent(player)) this.decide("countdown-away", quest.index, player);
-			this.machine.expire(quest, player);
+			this.expire(quest, player);
 			return;
 		}
-		if (waiting.kind === "link") this.machine.link(waiting.link, player);
+		if (waiting.kind === "link") this.link(waiting.link, player);
 		else this.act(waiting.action, waiting.source, player);
-		this.machine.drain();
+		this.drain();
 	}
 	noteNotEntered() {
 		for (const [fact, [first]] of this.model.reactionsTo) {
@@ -5449,13 +5371,43 @@ var Simulation = class Simulation {
 	}
 	noteReset(kind) {
 		const { model, player } = this;
-		const areOthersPresent = this.machine.present().length > 1;
+		const areOthersPresent = this.present().length > 1;
 		for (const quest of model.quests) {
 			const { index, limit } = quest;
 			if (!isResetOn(kind, model, quest) || this.state(index) === 0) continue;
 			if ((Number.isFinite(limit) || model.requiredBy.has(index)) && this.completions(index) > 0) this.decide("completions-kept", index, player);
 			if (!isOwn(quest) && areOthersPresent) this.decide("refresh-shared", index, player);
 		}
+	}
+	delay(link, seconds, player, by) {
+		const due = later(this.time, seconds);
+		this.schedule({
+			kind: "link",
+			link,
+			player,
+			by,
+			due
+		});
+		this.note({
+			kind: "delayed",
+			link,
+			due
+		}, player);
+	}
+	choose(count, chain) {
+		this.hasChosen = true;
+		const chosen = this.random.below(count);
+		const link = chain.links[chosen];
+		if (link !== void 0) this.note({
+			kind: "chosen",
+			chain,
+			link
+		});
+		if (this.present().length > 1) this.decide("random-shared", void 0, this.player);
+		return chosen;
+	}
+	stopMoment() {
+		this.end("at-once", this.most);
 	}
 	evaluate(source, player) {
 		const { text = "", root, mayRunOtherwise = false } = source.expression ?? {};
@@ -5473,7 +5425,7 @@ var Simulation = class Simulation {
 		for (const { doubt, about } of doubts) this.decide(doubt, void 0, player, about);
 		for (const action of actions) if (action.delay > 0) {
 			const due = later(this.time, action.delay);
-			this.timers.add({
+			this.schedule({
 				kind: "action",
 				action,
 				source,
@@ -5491,7 +5443,7 @@ var Simulation = class Simulation {
 		return steps;
 	}
 	act(action, source, player) {
-		if (action.kind === "task") this.machine.set(action.quest, action.state, player, source);
+		if (action.kind === "task") this.set(action.quest, action.state, player, source);
 		else this.setVariable(action, player);
 	}
 	setVariable({ name, value }, player) {
@@ -5529,86 +5481,20 @@ var Simulation = class Simulation {
 			step: this.step
 		});
 		this.budget?.spend();
+		if (event.kind === "fired") this.variables.forgetAfter(event.source, player);
+		const quest = event.kind === "changed" ? this.model.quests[event.quest] : void 0;
+		if (event.kind !== "changed" || quest === void 0 || !Number.isFinite(quest.finishTime)) return;
+		this.waiting = this.waiting.filter((each) => each.kind !== "expiry" || each.quest !== quest || isOwn(quest) && each.player !== player);
+		if (event.state === 1) this.schedule({
+			kind: "expiry",
+			quest,
+			player,
+			due: later(this.time, quest.finishTime)
+		});
 	}
 };
 // src/model/flow/play.ts
-const MAX_SEEDS$1 = 32;
 const MAX_REPLAYED = 3e4;
-var Plays = class {
-	model;
-	budget;
-	#start;
-	hasChance;
-	constructor(model, budget) {
-		this.model = model;
-		this.budget = budget;
-		this.hasChance = model.chains.some(isChance);
-	}
-	get start() {
-		this.#start ??= new Simulation(this.model, { maxSteps: MAX_REPLAYED });
-		return this.#start;
-	}
-	get beginsAlike() {
-		return !this.start.hasChosen && !this.start.stopped;
-	}
-	begin(seed) {
-		const { model, budget, start } = this;
-		const options = {
-			seed,
-			maxSteps: MAX_REPLAYED,
-			budget
-		};
-		return this.beginsAlike ? start.fork(options) : new Simulation(model, options);
-	}
-	thatEnters(steps, quest, state) {
-		for (let seed = 1; seed <= (this.hasChance ? MAX_SEEDS$1 : 1); seed++) {
-			const needed = this.until({
-				steps,
-				seed
-			}, quest, state);
-			if (needed !== void 0) return needed;
-		}
-	}
-	shortened(play, quest, state) {
-		let shortest = play;
-		for (let at = play.steps.length - 1; at >= 0; at--) {
-			const steps = shortest.steps.filter((_, index) => index !== at);
-			shortest = this.until({
-				...play,
-				steps
-			}, quest, state) ?? shortest;
-		}
-		return shortest;
-	}
-	until({ steps, seed }, quest, state) {
-		const isEntry = (entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state;
-		if (state === 0 || this.beginsAlike && this.start.timeline.some(isEntry)) return {
-			steps: [],
-			seed
-		};
-		const simulation = this.begin(seed);
-		let entry = simulation.timeline.find(isEntry);
-		const taken = [];
-		for (const step of entry === void 0 ? steps : []) {
-			const { time, timeline } = simulation;
-			const from = timeline.length;
-			if (simulation.stopped || simulation.play(step) !== void 0) return void 0;
-			entry = timeline.slice(from).find(isEntry);
-			if (entry === void 0) taken.push(step);
-			else {
-				taken.push(step.kind === "wait" ? {
-					...step,
-					seconds: later(entry.time, -time)
-				} : step);
-				break;
-			}
-		}
-		return entry && {
-			steps: taken,
-			seed
-		};
-	}
-};
 function replay(model, steps, options) {
 	const simulation = new Simulation(model, options);
 	for (const step of steps) if (simulation.stopped || simulation.play(step) !== void 0) break;
@@ -5618,7 +5504,7 @@ function replay(model, steps, options) {
 const MAX_STATES = 4e3;
 const MAX_EVENTS = 6e4;
 const EVENTS_A_TRY = 5;
-const MAX_SEEDS = 8;
+const MAX_SEEDS$1 = 8;
 function search(model, begin, about, wanted, players) {
 	const traits = traitsOf(model, about);
 	const acts = eventsOn(model, about).map(stepFor);
@@ -5664,7 +5550,7 @@ function search(model, begin, about, wanted, players) {
 	const addAll = (make, steps) => {
 		const first = make();
 		add(first, steps);
-		for (let seed = 1; first.hasChosen && seed <= MAX_SEEDS; seed++) add(make(seed), steps);
+		for (let seed = 1; first.hasChosen && seed <= MAX_SEEDS$1; seed++) add(make(seed), steps);
 	};
 	addAll(begin, []);
 	for (const { play, steps } of open) {
@@ -5750,21 +5636,22 @@ const MAX_STEPS_AT_ONCE = 2e3;
 const STEPS_A_STATE = 16;
 const MAX_IMPROVED = 8;
 const MAX_SHORTENED = 60;
+const MAX_SEEDS = 32;
 var PlayFinder = class {
 	model;
 	readable;
 	budget;
-	plays;
 	searches = /* @__PURE__ */ new Map();
 	#long;
+	hasChance;
 	constructor(model, readable, budget) {
 		this.model = model;
 		this.readable = readable;
 		this.budget = budget;
-		this.plays = new Plays(model, budget);
+		this.hasChance = model.chains.some(isChance);
 	}
 	find(quest, state) {
-		this.#long ??= new LongPlay(this.plays, this.model);
+		this.#long ??= new LongPlay(this.begin(1), this.model);
 		const play = this.cutFrom(this.#long, quest, state);
 		const length = play?.steps.length ?? 0;
 		if (play !== void 0 && (length <= 1 || length > MAX_IMPROVED)) return play;
@@ -5773,15 +5660,66 @@ var PlayFinder = class {
 		return play === void 0 || isImproved ? searched : play;
 	}
 	cutFrom(long, quest, state) {
-		const { plays, model } = this;
 		const all = long.until(quest, state);
 		if (all === void 0) return void 0;
-		const bearing = questsInfluencing(model, quest);
+		const bearing = questsInfluencing(this.model, quest);
 		const needed = all.filter(({ moves }) => [...moves].some((each) => bearing?.has(each)));
-		const entering = (steps) => plays.thatEnters(steps.map(({ step }) => step), quest, state);
+		const entering = (steps) => this.thatEnters(steps.map(({ step }) => step), quest, state);
 		const play = entering(needed) ?? entering(all);
 		if (play === void 0 || play.steps.length > MAX_SHORTENED) return play;
-		return plays.shortened(play, quest, state);
+		return this.shortened(play, quest, state);
+	}
+	begin(seed) {
+		return new Simulation(this.model, {
+			seed,
+			maxSteps: MAX_REPLAYED,
+			budget: this.budget
+		});
+	}
+	thatEnters(steps, quest, state) {
+		for (let seed = 1; seed <= (this.hasChance ? MAX_SEEDS : 1); seed++) {
+			const needed = this.until({
+				steps,
+				seed
+			}, quest, state);
+			if (needed !== void 0) return needed;
+		}
+	}
+	shortened(play, quest, state) {
+		let shortest = play;
+		for (let at = play.steps.length - 1; at >= 0; at--) {
+			const steps = shortest.steps.filter((_, index) => index !== at);
+			shortest = this.until({
+				...play,
+				steps
+			}, quest, state) ?? shortest;
+		}
+		return shortest;
+	}
+	until({ steps, seed }, quest, state) {
+		const isEntry = (entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state;
+		const simulation = this.begin(seed);
+		const { timeline } = simulation;
+		if (timeline.some(isEntry)) return {
+			steps: [],
+			seed
+		};
+		const taken = [];
+		for (const step of steps) {
+			const { time } = simulation;
+			const from = timeline.length;
+			if (simulation.stopped || simulation.play(step) !== void 0) return void 0;
+			const entry = timeline.slice(from).find(isEntry);
+			const isCut = entry !== void 0 && step.kind === "wait";
+			taken.push(isCut ? {
+				...step,
+				seconds: later(entry.time, -time)
+			} : step);
+			if (entry !== void 0) return {
+				steps: taken,
+				seed
+			};
+		}
 	}
 	underOtherReadings(quest, state) {
 		const about = questsInfluencing(this.model, quest, MAX_SEARCHED_QUESTS);
@@ -5796,7 +5734,7 @@ var PlayFinder = class {
 		return isDecided ? false : void 0;
 	}
 	searched(quest) {
-		const { model, plays } = this;
+		const { model } = this;
 		const found = {
 			1: "open",
 			2: "open"
@@ -5810,8 +5748,8 @@ var PlayFinder = class {
 			const result = this.search(about, wanted, players);
 			for (const state of missing) {
 				const steps = result.found.get(factIndex(quest, state));
-				const play = steps && plays.thatEnters(steps, quest, state);
-				if (play !== void 0) found[state] = plays.shortened(play, quest, state);
+				const play = steps && this.thatEnters(steps, quest, state);
+				if (play !== void 0) found[state] = this.shortened(play, quest, state);
 				else found[state] = steps === void 0 && result.isExhaustive ? "never" : "open";
 			}
 		}
@@ -6056,39 +5994,27 @@ const MAX_TRIED = 5e6;
 var FlowAnalysis = class {
 	model;
 	obstacles;
-	most;
+	possible;
 	#finder;
 	budget = new PlayBudget(MAX_TRIED);
 	verdicts = /* @__PURE__ */ new Map();
 	constructor(model) {
 		this.model = model;
-		this.most = Reachability.of(model, true);
-		this.obstacles = new Obstacles(this.most);
+		this.possible = Reachability.of(model, true);
+		this.obstacles = new Obstacles(this.possible);
 	}
 	get finder() {
 		this.#finder ??= new PlayFinder(this.model, Reachability.of(this.model, false), this.budget);
 		return this.#finder;
 	}
-	mayEnter(quest, state) {
-		return this.most.isPossible(quest, state);
-	}
-	mostCompletions(quest) {
-		return this.most.completions(quest);
-	}
-	lateCompletions(quest) {
-		return this.most.lateCompletions(quest);
-	}
 	verdict(quest, state) {
 		const fact = factIndex(quest, state);
 		return getOrInsert(this.verdicts, fact, () => this.judge(quest, state));
 	}
-	unmetRequirements() {
-		return this.model.quests.flatMap(({ requirements }) => requirements.filter((requirement) => !this.most.isMet(requirement)));
-	}
 	influencesOn(quest) {
 		const { model } = this;
 		const bearing = questsInfluencing(model, quest) ?? /* @__PURE__ */ new Set();
-		const arePossible = (facts) => facts.every((fact) => this.mayEnter(fact.quest, fact.state));
+		const arePossible = (facts) => facts.every((fact) => this.possible.isPossible(fact.quest, fact.state));
 		return model.influences.filter(({ when, quests, sets, resets }) => {
 			if (when !== void 0 && !arePossible([when])) return false;
 			if (resets === true || quests === "all") return true;
@@ -6104,12 +6030,12 @@ var FlowAnalysis = class {
 				seed: 1
 			}
 		};
-		if (!this.most.isPossible(quest, state)) return {
+		if (!this.possible.isPossible(quest, state)) return {
 			kind: "impossible",
 			reason: this.obstacles.why(quest, state)
 		};
 		const asked = this.model.quests[quest];
-		if (state === 2 && asked !== void 0 && this.lateCompletions(asked).length > 0) return {
+		if (state === 2 && asked !== void 0 && this.possible.lateCompletions(asked).length > 0) return {
 			kind: "impossible",
 			reason: { kind: "prevented" }
 		};
@@ -6626,7 +6552,7 @@ function selfMoves(analysis) {
 	const { model } = analysis;
 	return model.chains.flatMap(({ source, links }) => {
 		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
-		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
+		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.possible.isPossible(quest.index, 2)) return [];
 		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
 		return links.filter(({ quest: target, code, cause }) => target === quest.index && code.to !== 2 && (code.from === "any" || code.from === 2) && (quest.limit === 1 || cause.kind === "link" && cause.delay === 0)).map((link) => ({
 			quest,
@@ -6638,7 +6564,17 @@ function selfMoves(analysis) {
 }
 // src/model/flow/faults.ts
 function findFlowFaults(analysis) {
-	return new FaultFinder(analysis).find();
+	const { quests } = analysis.model;
+	const finder = new FaultFinder(analysis);
+	return {
+		neverActivated: finder.neverActivated(),
+		neverCompleted: quests.flatMap((quest) => finder.neverCompleted(quest)),
+		blockedRequirements: quests.flatMap(({ requirements }) => requirements.flatMap((requirement) => finder.blocked(requirement))),
+		unchecked: quests.flatMap((quest) => finder.unchecked(quest)),
+		unreachable: quests.flatMap((quest) => finder.unreachable(quest)),
+		endlessChains: endlessChains(analysis),
+		selfMoves: selfMoves(analysis)
+	};
 }
 var FaultFinder = class {
 	analysis;
@@ -6646,18 +6582,6 @@ var FaultFinder = class {
 	constructor(analysis) {
 		this.analysis = analysis;
 		this.model = analysis.model;
-	}
-	find() {
-		const { quests } = this.model;
-		return {
-			neverActivated: this.neverActivated(),
-			neverCompleted: quests.flatMap((quest) => this.neverCompleted(quest)),
-			blockedRequirements: this.analysis.unmetRequirements().flatMap((requirement) => this.blocked(requirement)),
-			unchecked: quests.flatMap((quest) => this.unchecked(quest)),
-			unreachable: quests.flatMap((quest) => this.unreachable(quest)),
-			endlessChains: endlessChains(this.analysis),
-			selfMoves: selfMoves(this.analysis)
-		};
 	}
 	neverActivated() {
 		const { analysis, model } = this;
@@ -6697,10 +6621,9 @@ var FaultFinder = class {
 		};
 	}
 	neverCompleted(quest) {
-		const { analysis } = this;
 		const { index } = quest;
-		if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
-		const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(quest);
+		if (!quest.enabled || !this.mayEnter(index, 1)) return [];
+		const cause = this.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(quest);
 		if (cause === void 0) return [];
 		const waiting = this.waitingFor(quest);
 		return waiting.length === 0 ? [] : [{
@@ -6717,7 +6640,7 @@ var FaultFinder = class {
 		});
 		if (!isCause(trail, index)) return void 0;
 		const circle = this.questsOf(trail.circle);
-		return circle.length > 1 && circle.every((each) => !this.analysis.mayEnter(each.index, 2)) ? {
+		return circle.length > 1 && circle.every((each) => !this.mayEnter(each.index, 2)) ? {
 			kind: "circle",
 			circle
 		} : {
@@ -6737,7 +6660,7 @@ var FaultFinder = class {
 		} : void 0;
 	}
 	tooLate(quest) {
-		const links = this.analysis.lateCompletions(quest);
+		const links = this.analysis.possible.lateCompletions(quest);
 		return links.length === 0 ? void 0 : {
 			kind: "too-late",
 			links
@@ -6764,6 +6687,7 @@ var FaultFinder = class {
 	}
 	blocked(requirement) {
 		const { analysis, model } = this;
+		if (analysis.possible.isMet(requirement)) return [];
 		const quest = model.quests[requirement.from];
 		const required = requirement.quest === void 0 ? void 0 : model.quests[requirement.quest];
 		if (quest === void 0 || required === void 0 || !quest.enabled || !required.enabled) return [];
@@ -6771,9 +6695,9 @@ var FaultFinder = class {
 			requirement,
 			quest,
 			required,
-			most: analysis.mostCompletions(required.index)
+			most: analysis.possible.completions(required.index)
 		}];
-		if (analysis.mayEnter(required.index, 2)) return found;
+		if (this.mayEnter(required.index, 2)) return found;
 		const { obstacle, circle, passesRequirement } = analysis.obstacles.trail({
 			quest: required.index,
 			state: 2
@@ -6790,9 +6714,10 @@ var FaultFinder = class {
 		const { analysis } = this;
 		const { index, enabled, requirements } = quest;
 		if (!enabled || requirements.length === 0) return [];
-		if (analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+		if (this.mayEnter(index, 1) || !this.mayEnter(index, 2)) return [];
 		const transitions = this.transitionsOf(index);
 		if (transitions.some(({ code }) => code.to === 1)) return [];
+		if (this.model.influences.some(({ kind, quests }) => kind === "record" && (quests === "all" || quests.includes(index)))) return [];
 		return [{
 			quest,
 			completions: transitions.filter((each) => each.code.to === 2 && !analysis.obstacles.whyDead(each))
@@ -6801,7 +6726,7 @@ var FaultFinder = class {
 	unreachable(quest) {
 		const { analysis } = this;
 		const { index } = quest;
-		if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+		if (!quest.enabled || this.mayEnter(index, 1) || !this.mayEnter(index, 2)) return [];
 		if (!isCause(analysis.obstacles.trail({
 			quest: index,
 			state: 1
@@ -6813,6 +6738,9 @@ var FaultFinder = class {
 			effects,
 			transitions
 		}];
+	}
+	mayEnter(quest, state) {
+		return this.analysis.possible.isPossible(quest, state);
 	}
 	transitionsOf(quest) {
 		return this.model.transitionsOf.get(quest) ?? [];
@@ -6917,7 +6845,6 @@ var NameFinder = class {
 	byWords = /* @__PURE__ */ new Map();
 	byText = /* @__PURE__ */ new Map();
 	longest = /* @__PURE__ */ new Map();
-	shortest = Number.POSITIVE_INFINITY;
 	constructor(read, guess) {
 		this.read = read;
 		this.guess = guess;
@@ -6940,7 +6867,6 @@ var NameFinder = class {
 		return [...quests];
 	}
 	add(name, quest) {
-		this.shortest = Math.min(this.shortest, name.trim().length);
 		const parts = words(name).slice(0, MAX_WORDS);
 		const [first] = parts;
 		if (first === void 0) return;
@@ -6974,7 +6900,6 @@ var NameFinder = class {
 		}, isLeftOut) ? "all" : [...named];
 	}
 	in(text) {
-		if (text.length < this.shortest) return NONE$1;
 		const parts = words(text);
 		const found = /* @__PURE__ */ new Set();
 		for (const [start, word] of parts.entries()) {
@@ -6986,7 +6911,6 @@ var NameFinder = class {
 };
 const NONE$1 = [];
 function words(text) {
-	if (/^\w+$/.test(text)) return [text];
 	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? [];
 }
 function maySet(text) {
@@ -7033,7 +6957,6 @@ var UnreadCollector = class {
 	knowledge;
 	found = [];
 	hasLogic = false;
-	mayCall = true;
 	names;
 	spellings;
 	constructor(snapshot, read, knowledge) {
@@ -7122,7 +7045,6 @@ var UnreadCollector = class {
 	}
 	embedded(embedded) {
 		const { role, reading, text } = embedded;
-		this.mayCall = text === void 0 || text.includes("SetTask") || text.includes("\\u");
 		if (role === "ExtraText" && text !== void 0) this.add({
 			kind: "effect",
 			quests: this.names.namedIn(text)
@@ -7222,7 +7144,7 @@ var UnreadCollector = class {
 		for (const key of keysOf(value)) if (key !== "EventData") this.expressions(member(value, key));
 	}
 	expressions(root, about = {}, isVisited) {
-		if (this.mayCall) this.add({
+		this.add({
 			kind: "expression",
 			quests: this.names.setIn(root, isVisited),
 			...about
@@ -7364,36 +7286,35 @@ var ModelReader = class {
 			labels: snapshot.labels
 		});
 	}
-	chain({ record, place, subscription: firedBy }) {
-		const at = place.parent;
-		const isEffect = place.step === "Effector" && at === firedBy.place;
-		const isReaction = firedBy.kind === "effector" && isTask(firedBy.place);
-		const isDirect = firedBy.kind === "direct-effector" && at?.parent !== void 0 && isTask(at.parent);
-		const source = this.unread.firedBy(firedBy);
-		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.snapshot.hasItem(firedBy.itemKey)) {
+	chain(effect) {
+		const { record, place } = effect;
+		const firing = this.firingOf(effect);
+		if (firing === void 0) {
 			this.chainAt.set(place, void 0);
 			return;
 		}
-		const firing = this.firing?.place === (isDirect ? at.parent : firedBy.place) ? this.firing : void 0;
 		const chain = {
-			source: isDirect ? void 0 : source,
-			event: firing !== void 0 && "event" in firing ? firing.event : void 0,
+			source: "event" in firing ? void 0 : {
+				quest: firing.quest,
+				state: firing.state
+			},
+			event: "event" in firing ? firing.event : void 0,
 			useRandom: member(record, "useRandom") === true,
 			links: [],
 			linkedTasks: arrayField(record, "linkedTasks")?.length ?? 0
 		};
 		this.chains.push(chain);
 		this.chainAt.set(place, chain);
-		if (firing !== void 0) firing.chain = chain;
+		firing.chain = chain;
 	}
-	expression({ place, record, expression, subscription: firedBy }) {
+	expression(effect) {
+		const { record, expression } = effect;
 		if (expression === void 0) return void 0;
 		const { text, parsed } = expression;
 		const root = parsed.kind === "expression" ? parsed.root : void 0;
 		const moves = root && expressionMoves(root, this.unread.names);
-		const { firing } = this;
-		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
-		if (firing?.place === at && firing !== void 0 && place.step === "Effector" && place.parent === firedBy.place) {
+		const firing = this.firingOf(effect);
+		if (firing !== void 0) {
 			const mayRunOtherwise = !runsOnlyWhenFired(record);
 			firing.expression = {
 				text,
@@ -7403,6 +7324,11 @@ var ModelReader = class {
 			};
 		}
 		return moves;
+	}
+	firingOf({ place, subscription: firedBy }) {
+		const { firing } = this;
+		const at = firedBy.kind === "direct-effector" ? firedBy.place.parent : firedBy.place;
+		return place.step === "Effector" && place.parent === firedBy.place && firing?.place === at ? firing : void 0;
 	}
 	link(subscription) {
 		if (questReference(subscription) === void 0) {
@@ -7533,36 +7459,25 @@ function isOfRoom({ itemKey, place }) {
 var FlowScreen = class {
 	snapshot;
 	read;
-	moves;
-	asksActive;
+	started = /* @__PURE__ */ new Set();
+	completed = /* @__PURE__ */ new Set();
+	awaited = /* @__PURE__ */ new Set();
 	mayGoOn = false;
 	constructor(snapshot, read) {
 		this.snapshot = snapshot;
 		this.read = read;
-		this.moves = new Uint8Array(read.quests.length * 3);
-		this.asksActive = new Uint8Array(read.quests.length);
 	}
 	subscription(subscription) {
 		const { kind, record } = subscription;
 		if (kind !== "effector" && kind !== "quest-trigger" && kind !== "linked-task") return;
 		const quest = this.read.numberOf(subscription);
 		if (quest === void 0) return;
-		if (kind === "effector") {
-			if (targetState(record) === 1) this.asksActive[quest] = 1;
-			return;
-		}
-		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
+		const number = integerField(record, "TargetState") ?? NaN;
+		const code = kind === "effector" ? void 0 : transitionCode(number);
+		if (kind === "effector" ? number === 1 : code?.from === 1) this.awaited.add(quest);
 		if (code === void 0) return;
-		if (code.from === 1) this.asksActive[quest] = 1;
 		if (kind === "linked-task") this.mayGoOn ||= delayOf(subscription) === 0 || this.read.quests[quest]?.limit === 1;
-		else if (this.happens(subscription)) for (const from of code.from === "any" ? [
-			0,
-			1,
-			2
-		] : [code.from]) {
-			const fact = factIndex(quest, from);
-			this.moves[fact] = (this.moves[fact] ?? 0) | 1 << code.to;
-		}
+		else if (code.from !== 2 && code.to !== 0 && this.happens(subscription)) (code.to === 1 ? this.started : this.completed).add(quest);
 	}
 	happens({ record, place, itemKey }) {
 		const type = textField(objectField(record, "Trigger"), "$type");
@@ -7570,18 +7485,13 @@ var FlowScreen = class {
 		return eventWorks(this.snapshot, itemKey, type);
 	}
 	isQuiet() {
-		const { quests } = this.read;
-		if (this.mayGoOn || !quests.every((quest) => this.isQuietQuest(quest))) return false;
-		const required = /* @__PURE__ */ new Map();
-		for (const { index, requirements } of quests) for (const { quest } of requirements) if (quest !== void 0) addTo(required, index, quest);
-		return cycleGroups(required).length === 0;
+		return !this.mayGoOn && this.read.quests.every((quest) => this.isQuietQuest(quest));
 	}
 	isQuietQuest({ index, enabled, requirements }) {
 		if (!enabled) return true;
-		const leads = (from, to) => ((this.moves[factIndex(index, from)] ?? 0) & 1 << to) !== 0;
-		const starts = leads(0, 1);
-		const needsActive = this.asksActive[index] === 1 || requirements.length > 0;
-		return (leads(0, 2) || starts && leads(1, 2)) && (!needsActive || starts) && requirements.every(({ quest = -1, amount }) => !(amount > 1) && this.read.quests[quest]?.enabled === true);
+		const isAwaited = this.awaited.has(index) || requirements.length > 0;
+		if (!this.completed.has(index) || isAwaited && !this.started.has(index)) return false;
+		return requirements.every(({ quest = -1, amount }) => quest < index && !(amount > 1) && this.read.quests[quest]?.enabled === true);
 	}
 };
 // src/model/flow/flow.ts

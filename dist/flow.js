@@ -71,19 +71,15 @@ var ScriptRoom = class {
 		return `unknown item ${quoteValue(word)}: did you mean ${quoteValue(near)}${which}?${lookAlikeNote(word, near)}`;
 	}
 	trigger(item, type) {
-		const types = this.triggersOf(item);
-		if (types.includes(type)) return { value: type };
-		const all = listing(types.map(shownWord), "it has", "the item has no triggers");
-		return { fault: `${`${this.model.labels.text(item)} has no trigger ${quoteValue(type)}`}: ${guess(type, types, all)}` };
+		const types = (this.model.eventsOf.get(item) ?? []).map((event) => event.type);
+		return knownIn(types, type, `${this.model.labels.text(item)} has no trigger`, listing(types.map(shownWord), "it has", "the item has no triggers"));
 	}
 	isVariable(name) {
 		return this.questsNamed(name) === void 0 && this.variables.has(name);
 	}
 	variable(name) {
-		if (this.variables.has(name)) return { value: name };
 		const known = [...this.variables];
-		const all = listing(known.map(shownWord), "the variables are", "no expression of the room reads or sets one");
-		return { fault: `unknown variable ${quoteValue(name)}: ${guess(name, known, all)}` };
+		return knownIn(known, name, "unknown variable", listing(known.map(shownWord), "the variables are", "no expression of the room reads or sets one"));
 	}
 	get variables() {
 		if (this.#variables === void 0) {
@@ -93,17 +89,11 @@ var ScriptRoom = class {
 		}
 		return this.#variables;
 	}
-	triggersOf(item) {
-		return (this.model.eventsOf.get(item) ?? []).map(({ type }) => type);
-	}
 	effect(item, type) {
-		const known = typesOf(this.effects);
-		if (known.includes(type)) return { value: type };
 		const own = this.effectsOn(item);
 		const has = `${this.model.labels.text(item)} has`;
 		const all = listing(own.map(shownWord), has, "nothing fires an effect on this item");
-		const meant = guess(type, [...own, ...known], all);
-		return { fault: `unknown effect ${quoteValue(type)}: ${meant}` };
+		return knownIn([...own, ...typesOf(this.effects)], type, "unknown effect", all);
 	}
 	effectsOn(item) {
 		return typesOf(this.effects.filter((effect) => effect.item === item));
@@ -111,6 +101,10 @@ var ScriptRoom = class {
 };
 function typesOf(effects) {
 	return [...new Set(effects.flatMap(({ effect }) => effect ?? []))];
+}
+function knownIn(names, word, lead, otherwise) {
+	if (names.includes(word)) return { value: word };
+	return { fault: `${lead} ${quoteValue(word)}: ${guess(word, names, otherwise)}` };
 }
 function listing(names, lead, none) {
 	return names.length === 0 ? none : `${lead} ${listedFirst(names, "and")}`;
@@ -270,17 +264,12 @@ function questGraph(analysis, focus) {
 	const judge = quests.length <= 300;
 	return {
 		quests: quests.map(({ index, id, name, group, enabled }) => {
-			const { states, skipsActive } = neverStates(analysis, index, judge);
 			return {
 				index,
 				id,
 				name,
 				enabled,
-				never: states.map((state) => ({
-					state,
-					reason: whyNever(analysis, index, state)
-				})),
-				skipsActive,
+				...neverStates(analysis, index, judge),
 				group: shownGroup(group)
 			};
 		}),
@@ -298,18 +287,22 @@ function isNear({ from, to }, shown) {
 	return (to === "all" || shown.has(to)) && (from.kind !== "quest" || shown.has(from.quest));
 }
 function neverStates(analysis, quest, judge) {
-	const { reactionsTo, transitionsOf } = analysis.model;
-	const states = [1, 2].filter((state) => judge ? analysis.verdict(quest, state).kind === "impossible" : !analysis.mayEnter(quest, state));
+	const { model } = analysis;
+	const { reactionsTo, transitionsOf } = model;
+	const never = [1, 2].flatMap((state) => {
+		if (!judge && analysis.possible.isPossible(quest, state)) return [];
+		const verdict = analysis.verdict(quest, state);
+		return verdict.kind === "impossible" ? [{
+			state,
+			reason: reasonText(model, verdict.reason)
+		}] : [];
+	});
 	const isAwaited = reactionsTo.has(factIndex(quest, 1)) || transitionsOf.get(quest)?.some(({ code }) => code.from === 1);
-	const skipsActive = states.length === 1 && states[0] === 1 && isAwaited !== true;
+	const skipsActive = never.length === 1 && never[0]?.state === 1 && isAwaited !== true;
 	return {
-		states: skipsActive ? [] : states,
+		never: skipsActive ? [] : never,
 		skipsActive
 	};
-}
-function whyNever(analysis, quest, state) {
-	const verdict = analysis.verdict(quest, state);
-	return verdict.kind === "impossible" ? reasonText(analysis.model, verdict.reason) : "";
 }
 function questsWithin(edges, { quests, depth }) {
 	const next = /* @__PURE__ */ new Map();
@@ -328,7 +321,6 @@ function questsWithin(edges, { quests, depth }) {
 }
 function graphEdges(analysis, isWanted = () => true) {
 	const { model } = analysis;
-	const unmet = new Set(analysis.unmetRequirements());
 	const edges = [];
 	for (const transition of model.transitions) {
 		const { cause, item, quest, code } = transition;
@@ -361,7 +353,7 @@ function graphEdges(analysis, isWanted = () => true) {
 		for (const requirement of requirements) {
 			const { quest, amount } = requirement;
 			if (quest === void 0) continue;
-			const never = unmet.has(requirement) ? "it can never be met" : void 0;
+			const never = analysis.possible.isMet(requirement) ? void 0 : "it can never be met";
 			edges.push({
 				kind: "requirement",
 				from: {
@@ -411,11 +403,10 @@ function outlineOf({ snapshot, room: { analysis, model } }, only) {
 	const shown = new Set(quests.map(({ index }) => index));
 	const waysOf = questWays(model, graphEdges(analysis, (quest) => shown.has(quest)));
 	const judge = model.quests.length <= 300 && model.transitions.length <= MAX_JUDGED_TRANSITIONS;
-	const unreachable = quests.flatMap(({ index, id, name }) => neverStates(analysis, index, judge).states.map((state) => ({
+	const unreachable = quests.flatMap(({ index, id, name }) => neverStates(analysis, index, judge).never.map((never) => ({
 		id,
 		name,
-		state,
-		reason: whyNever(analysis, index, state)
+		...never
 	})));
 	return {
 		items: keys.map((key) => ({
@@ -937,7 +928,7 @@ function roomOnDemand(bytes) {
 function lostStates(versions, { model, analysis }) {
 	const lost = [];
 	for (const { index, id, name } of model.quests) for (const state of [1, 2]) {
-		if (analysis.mayEnter(index, state)) continue;
+		if (analysis.possible.isPossible(index, state)) continue;
 		let play;
 		if (!versions.every((room) => {
 			const found = playIn(room(), id, state);
@@ -970,6 +961,7 @@ var ScriptPlayer = class {
 	simulation;
 	lines = [];
 	acting;
+	tried = /* @__PURE__ */ new Map();
 	start;
 	constructor(room, seed, budget) {
 		this.room = room;
@@ -977,7 +969,7 @@ var ScriptPlayer = class {
 			seed,
 			budget
 		});
-		this.start = [...this.simulation.timeline];
+		this.start = this.entriesFrom(0);
 	}
 	play(line) {
 		const { simulation } = this;
@@ -1004,7 +996,7 @@ var ScriptPlayer = class {
 			line,
 			message: this.problemText(problem)
 		};
-		const entries = simulation.timeline.slice(from);
+		const entries = this.entriesFrom(from);
 		this.lines.push(line);
 		if (isActing(line.step)) this.acting = {
 			line,
@@ -1018,6 +1010,11 @@ var ScriptPlayer = class {
 			time: simulation.time,
 			entries
 		};
+	}
+	entriesFrom(from) {
+		const entries = this.simulation.timeline.slice(from);
+		for (const entry of entries) if (entry.kind === "changed" || entry.kind === "idle") this.tried.set(this.slot(entry.quest, entry.player), entry);
+		return entries;
 	}
 	slot(quest, player) {
 		const { [quest]: target } = this.room.model.quests;
@@ -1041,8 +1038,7 @@ var ScriptPlayer = class {
 		const { simulation, room } = this;
 		const actual = simulation.state(quest);
 		if (actual === state) return void 0;
-		const slot = this.slot(quest, simulation.player);
-		const last = simulation.timeline.findLast((entry) => (entry.kind === "changed" || entry.kind === "idle") && this.slot(entry.quest, entry.player) === slot);
+		const last = this.tried.get(this.slot(quest, simulation.player));
 		const why = last === void 0 ? "nothing has tried to change it" : `${this.lineOf(last)}${entryText(room.model, last)}`;
 		return `${questName(room.model, quest)} is ${QUEST_STATES[actual]}${this.forPlayer} instead of ${QUEST_STATES[state]}: ${why}`;
 	}

@@ -1197,7 +1197,7 @@ const blockedRequirement = defineRule({
 			if (neverStarts.has(required)) continue;
 			const inCycles = context.snapshot.quests?.requirementTangles.entries;
 			if (inCycles?.has(quest.entry) && inCycles.has(required.entry)) continue;
-			const skipsActive = flow.analysis.mayEnter(quest.index, 2);
+			const skipsActive = flow.analysis.possible.isPossible(quest.index, 2);
 			const related = [{
 				at: recordAt(required.entry.place),
 				message: "the required quest"

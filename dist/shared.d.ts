@@ -1241,7 +1241,7 @@ interface FlowChain {
   readonly linkedTasks: number;
 }
 /** Everything in a snapshot that moves quests or answers to their changes. */
-interface FlowParts {
+interface FlowModel {
   readonly quests: readonly FlowQuest[];
   readonly events: readonly FlowEvent[];
   readonly transitions: readonly FlowTransition[];
@@ -1257,9 +1257,6 @@ interface FlowParts {
   readonly items: ReadonlySet<string>;
   /** What they are called. */
   readonly labels: ItemLabels;
-}
-/** The parts, and where to look them up: ready to play and to analyse. */
-interface FlowModel extends FlowParts {
   readonly eventsOf: ReadonlyMap<string, readonly FlowEvent[]>;
   /** Reactions by the number of the fact that sets them off, in file order. */
   readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
@@ -1480,27 +1477,20 @@ type FlowVerdict = {
   readonly influences: readonly Influence[]; /** No play enters it, but under another reading of the documents one would. */
   readonly dependsOnReading?: boolean | undefined;
 };
-/** What plays of a room can show: {@link mayEnter} for all facts at once, plays for one fact at a time. */
+/** What plays of a room can show: {@link possible} for all facts at once, plays for one fact at a time. */
 declare class FlowAnalysis {
   #private;
   readonly model: FlowModel;
   /** Why something can never happen. */
   readonly obstacles: Obstacles;
-  private readonly most;
+  /** What may ever happen; what it calls impossible is so under every reading of the documents. */
+  readonly possible: Reachability;
   /** What the plays may do that verdicts are looked for with. */
   private readonly budget;
   private readonly verdicts;
   constructor(model: FlowModel);
   private get finder();
-  /** Whether a play may enter the state; `false` holds under every reading of the documents. */
-  mayEnter(quest: number, state: QuestState): boolean;
-  /** The most completions of a quest that requirements can ever count; Infinity for any number. */
-  mostCompletions(quest: number): number;
-  /** The links that alone complete a quest, if its time is always over before. */
-  lateCompletions(quest: FlowQuest): readonly FlowTransition[];
   verdict(quest: number, state: QuestState): FlowVerdict;
-  /** Requirements that ask for more completions than there can ever be. */
-  unmetRequirements(): readonly FlowRequirement[];
   /** What cannot be read and may move a quest: what it needs for that can happen. */
   influencesOn(quest: number): readonly Influence[];
   private judge;
@@ -1521,19 +1511,6 @@ interface SelfMove {
   readonly isInVain: boolean;
   /** All effects of the completion. */
   readonly effects: readonly FlowReaction[];
-}
-/** What can never happen in a room, and what goes on too far. Of quests that wait for each other, only the cause is named. */
-interface FlowFaults {
-  readonly neverActivated: readonly NeverActivated[];
-  readonly neverCompleted: readonly NeverCompleted[];
-  readonly blockedRequirements: readonly BlockedRequirement[];
-  /** Quests that require others and are only ever completed without becoming Active. */
-  readonly unchecked: readonly UncheckedQuest[];
-  /** Other quests that are never Active, where an effect or a code is about that state. */
-  readonly unreachable: readonly NeverActive[];
-  readonly endlessChains: readonly EndlessChain[];
-  /** In file order. */
-  readonly selfMoves: readonly SelfMove[];
 }
 /** A trigger that would complete its quest if its code were 181, and cause no other fault. */
 interface Shortcut {
@@ -1591,6 +1568,17 @@ interface NeverActive {
   /** Transitions whose code requires that state. */
   readonly transitions: readonly FlowTransition[];
 }
+type FlowFaults = ReturnType<typeof findFlowFaults>;
+/** What can never happen in a room, and what goes on too far. Of quests that wait for each other, only the cause is named. */
+declare function findFlowFaults(analysis: FlowAnalysis): {
+  neverActivated: NeverActivated[];
+  neverCompleted: NeverCompleted[];
+  blockedRequirements: BlockedRequirement[]; /** Quests that require others and are only ever completed without becoming Active. */
+  unchecked: UncheckedQuest[]; /** Other quests that are never Active, where an effect or a code is about that state. */
+  unreachable: NeverActive[];
+  endlessChains: readonly EndlessChain[]; /** In file order. */
+  selfMoves: readonly SelfMove[];
+};
 /** What playing a room would show. Each answer is worked out when it is first asked for. */
 declare class Flow {
   #private;

@@ -233,6 +233,11 @@ class FaultFinder {
     if (this.mayEnter(index, 1) || !this.mayEnter(index, 2)) return [];
     const transitions = this.transitionsOf(index);
     if (transitions.some(({ code }) => code.to === 1)) return [];
+    // A faulty record may be meant to activate it.
+    const isNamed = this.model.influences.some(
+      ({ kind, quests }) => kind === 'record' && (quests === 'all' || quests.includes(index)),
+    );
+    if (isNamed) return [];
     const completions = transitions.filter((each) => each.code.to === 2 && !analysis.obstacles.whyDead(each));
     return [{ quest, completions }];
   }
