@@ -61,12 +61,8 @@ export async function check(
       ? Outputs.none()
       : await Outputs.open(request, terminal, cwd, takenBy(request), [...prepared.files, ...config, ...list]);
   const run = new CheckRun(request, terminal, outputs);
-  try {
-    await prepared.run((event) => run.handle(event));
-    return run.finish();
-  } finally {
-    outputs.discard();
-  }
+  await prepared.run((event) => run.handle(event));
+  return run.finish();
 }
 
 /** What is checked: the named files, or what git has changed. */
