@@ -129,7 +129,7 @@ export function makeFolders(path: string): void {
 }
 
 /** Writes all bytes to an open file. */
-export function writeWhole(file: number, bytes: Uint8Array): void {
+function writeWhole(file: number, bytes: Uint8Array): void {
   let written = 0;
   while (written < bytes.length) {
     // A disk that is nearly full takes a part, and only the next call fails.

@@ -4,31 +4,29 @@ import { CommandError } from '../files/command-error.js';
 import { askGit, type GitAccess, GitError } from '../files/git.js';
 import { isNeverSnapshot } from '../files/known-files.js';
 import { openConflicts, openConflictsText } from '../files/open-conflicts.js';
-import { realPath } from '../files/paths.js';
+import { pathInside, realPath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
 import {
   type ChangedFile,
+  type ChangeSource,
   type Changes,
   type DeletedFile,
   type FileBefore,
   Repository,
 } from '../files/repository.js';
-import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } from '../files/select.js';
-import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';
-
-/** What the next commit, or a branch since it left `ref`, would change. Paths narrow it down. */
-export type ChangeSource =
-  | {
-      readonly kind: 'staged';
-      readonly paths: readonly string[];
-      /** What to say when nothing at all is staged; undefined where that is fine. */
-      readonly mustChange?: string;
-    }
-  | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
+import type { SelectedFile, SelectionProblem } from '../files/select.js';
+import {
+  type FixTarget,
+  fileTask,
+  problemTask,
+  type ReadableTask,
+  type Source,
+  type Task,
+} from './source.js';
 
 /** What git says of a change. It is asked once, for a check and for the plan beside it. */
 export class GitChange {
-  private known: ScopedChanges | undefined;
+  private known: Changes | undefined;
 
   constructor(
     readonly source: ChangeSource,
@@ -37,41 +35,17 @@ export class GitChange {
   ) {}
 
   /** @throws CommandError */
-  read(): ScopedChanges {
-    this.known ??= this.ask();
+  read(): Changes {
+    this.known ??= Repository.open(this.cwd, this.access).changes(this.source);
     return this.known;
   }
-
-  private ask(): ScopedChanges {
-    const { source, cwd, access } = this;
-    const repository = Repository.open(cwd, access);
-    const scope = pathScope(source.paths, repository.top, cwd);
-    const changes = changesIn(repository, source, scope);
-    const deleted = changes.deleted.map(({ absolute }) => absolute);
-    return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
-  }
-}
-
-/** Changes, and paths that lead to none of the files that git knows. */
-interface ScopedChanges {
-  readonly repository: Repository;
-  readonly changes: Changes;
-  readonly problems: readonly SelectionProblem[];
-}
-
-function changesIn(repository: Repository, source: ChangeSource, { covers }: PathScope): Changes {
-  if (source.kind === 'since') return repository.changedSince(source.ref, covers);
-  const { mustChange } = source;
-  if (mustChange !== undefined && !repository.hasStaged()) throw new CommandError(mustChange);
-  return repository.stagedChanges(covers);
 }
 
 /** The snapshots of a change, to be checked. */
 export function changeSource(change: GitChange): Source {
   return async (fixes) => {
     const { source } = change;
-    const { repository, changes, problems } = change.read();
-    const { base: commit, files, deleted } = changes;
+    const { repository, base: commit, files, deleted, problems } = change.read();
     const isStaged = source.kind === 'staged';
     const others = isStaged && fixes ? requireSame(repository, files) : undefined;
     const tasks = files.map((file): ReadableTask => {
@@ -103,19 +77,21 @@ function undecided(repository: Repository): SelectionProblem[] {
 export function besideHead(source: Source, cwd: string, access: GitAccess): Source {
   return async (fixes) => {
     const listing = await source(fixes);
-    const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
-    const tasks = listing.tasks.map((task) =>
-      task.kind === 'problem' || task.before !== undefined
-        ? task
-        : { ...task, before: before.get(realPath(task.file.absolute) ?? '') },
-    );
-    return { ...listing, tasks };
+    const names = new Map<Task, string>();
+    const found = askGit(() => {
+      const repository = Repository.open(cwd, access);
+      for (const task of listing.tasks) {
+        const name = pathInside(repository.top, realPath(task.file.absolute) ?? task.file.absolute);
+        if (name !== undefined) names.set(task, name);
+      }
+      return repository.filesOf('HEAD', [...names.values()]);
+    });
+    if (found instanceof GitError) return listing;
+    const inHead = new Map(found.map((before) => [before.name, before]));
+    const beside = (task: Task): Task =>
+      task.kind === 'problem' ? task : { ...task, before: inHead.get(names.get(task) ?? '') };
+    return { ...listing, tasks: listing.tasks.map(beside) };
   };
-}
-
-function changedFiles(cwd: string, access: GitAccess): Changes['files'] {
-  const changes = askGit(() => Repository.open(cwd, access).changedSince('HEAD', () => true));
-  return changes instanceof GitError ? [] : changes.files;
 }
 
 /** Says which rooms are now where nothing is checked. */
