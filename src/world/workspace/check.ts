@@ -21,10 +21,10 @@ import { earlierVersions, noteUncovered } from './earlier-versions.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
 import { crashed, type Emit, Outcomes, problem, unchecked } from './outcomes.js';
-import type { Listing, ReadableTask, Source, Task } from './source.js';
+import type { Listing, ReadableTask, Task } from './source.js';
 
 export interface CheckOptions {
-  readonly source: Source;
+  readonly listing: Listing;
   readonly settings: SettingOptions;
   readonly fixes?: FixOptions;
   /** None unless given. */
@@ -49,11 +49,10 @@ export interface Check {
   run(emit: Emit): Promise<void>;
 }
 
-/** Prepares a check: reads settings and baseline, and lists the files. @throws CommandError */
+/** Prepares a check: reads settings and baseline. @throws CommandError */
 export async function openCheck(options: CheckOptions): Promise<Check> {
-  const { source, fixes, baseline, onlySnapshots, leaveOut = () => false } = options;
+  const { listing: found, baseline, onlySnapshots, leaveOut = () => false } = options;
   const settings = await FileSettings.open(options.settings);
-  const found = await source(fixes?.mode === 'write');
   const baselines = baseline && new Baselines(baseline, settings, options.settings.config, found.base);
   const tasks = found.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
   const listing = { ...(onlySnapshots && { mayBeNothing: NOTHING }), ...found, tasks };

@@ -18,9 +18,9 @@ import type { SelectedFile, SelectionProblem } from '../files/select.js';
 import {
   type FixTarget,
   fileTask,
+  type Listing,
   problemTask,
   type ReadableTask,
-  type Source,
   type Task,
 } from './source.js';
 
@@ -41,27 +41,25 @@ export class GitChange {
   }
 }
 
-/** The snapshots of a change, to be checked. */
-export function changeSource(change: GitChange): Source {
-  return async (fixes) => {
-    const { source } = change;
-    const { repository, base: commit, files, deleted, problems } = change.read();
-    const isStaged = source.kind === 'staged';
-    const others = isStaged && fixes ? requireSame(repository, files) : undefined;
-    const tasks = files.map((file): ReadableTask => {
-      const task = changedTask(file);
-      // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
-      return others === undefined || others.has(file)
-        ? task
-        : { ...task, ...fileTask(file), target: indexTarget(repository, file) };
-    });
-    const open = isStaged ? undecided(repository) : [];
-    return {
-      tasks: [...tasks, ...[...problems, ...open].map(problemTask)],
-      mayBeNothing: isStaged ? '' : `no snapshot has changed since ${source.ref}`,
-      base: { repository, commit },
-      notes: movedAway(deleted),
-    };
+/** The snapshots of a change, to be checked. @param fixes whether files will be written @throws CommandError */
+export function listChange(change: GitChange, fixes: boolean): Listing {
+  const { source } = change;
+  const { repository, base: commit, files, deleted, problems } = change.read();
+  const isStaged = source.kind === 'staged';
+  const others = isStaged && fixes ? requireSame(repository, files) : undefined;
+  const tasks = files.map((file): ReadableTask => {
+    const task = changedTask(file);
+    // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
+    return others === undefined || others.has(file)
+      ? task
+      : { ...task, ...fileTask(file), target: indexTarget(repository, file) };
+  });
+  const open = isStaged ? undecided(repository) : [];
+  return {
+    tasks: [...tasks, ...[...problems, ...open].map(problemTask)],
+    mayBeNothing: isStaged ? '' : `no snapshot has changed since ${source.ref}`,
+    base: { repository, commit },
+    notes: movedAway(deleted),
   };
 }
 
@@ -73,25 +71,23 @@ function undecided(repository: Repository): SelectionProblem[] {
   }));
 }
 
-/** A source that knows what its files are in HEAD. Outside of a repository nothing is known. */
-export function besideHead(source: Source, cwd: string, access: GitAccess): Source {
-  return async (fixes) => {
-    const listing = await source(fixes);
-    const names = new Map<Task, string>();
-    const found = askGit(() => {
-      const repository = Repository.open(cwd, access);
-      for (const task of listing.tasks) {
-        const name = pathInside(repository.top, realPath(task.file.absolute) ?? task.file.absolute);
-        if (name !== undefined) names.set(task, name);
-      }
-      return repository.filesOf('HEAD', [...names.values()]);
-    });
-    if (found instanceof GitError) return listing;
-    const inHead = new Map(found.map((before) => [before.name, before]));
-    const beside = (task: Task): Task =>
-      task.kind === 'problem' ? task : { ...task, before: inHead.get(names.get(task) ?? '') };
-    return { ...listing, tasks: listing.tasks.map(beside) };
-  };
+/** The same files, with what they are in HEAD. Outside of a repository nothing is known. */
+export function besideHead(listing: Listing, cwd: string, access: GitAccess): Listing {
+  const names = new Map<Task, string>();
+  const found = askGit(() => {
+    const repository = Repository.open(cwd, access);
+    for (const task of listing.tasks) {
+      const name = pathInside(repository.top, realPath(task.file.absolute) ?? task.file.absolute);
+      if (name !== undefined) names.set(task, name);
+    }
+    return repository.filesOf('HEAD', [...names.values()]);
+  });
+  if (found instanceof GitError) return listing;
+  const inHead = new Map(found.map((before) => [before.name, before]));
+  const tasks = listing.tasks.map((task) =>
+    task.kind === 'problem' ? task : { ...task, before: inHead.get(names.get(task) ?? '') },
+  );
+  return { ...listing, tasks };
 }
 
 /** Says which rooms are now where nothing is checked. */
