@@ -3,7 +3,6 @@ import {
   type BigIntStats,
   closeSync,
   constants,
-  existsSync,
   fchmodSync,
   fchownSync,
   fstatSync,
@@ -13,8 +12,8 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { whyRefused } from './refusals.js';
-import { putInPlace, removeLeftoversIn, writeDurably } from './write-file.js';
+import { RefusedError, whyRefused } from './refusals.js';
+import { createFile, putInPlace, removeLeftoversIn } from './write-file.js';
 
 const CHANGED = {
   kind: 'changed',
@@ -46,30 +45,25 @@ export type ReplaceOutcome =
  */
 export function replaceFile(path: string, before: Uint8Array | undefined, after: Uint8Array): ReplaceOutcome {
   try {
-    return before === undefined ? create(path, after) : replaceNow(path, before, after);
+    const isReplaced =
+      before === undefined ? createFile(path, dirname(path), after) : replaceNow(path, before, after);
+    return isReplaced ? { kind: 'replaced' } : CHANGED;
   } catch (error) {
     return { kind: 'error', message: whyRefused(before === undefined ? 'write' : 'replace', error) };
   }
 }
 
-function create(path: string, bytes: Uint8Array): ReplaceOutcome {
-  if (existsSync(path)) return CHANGED;
-  writeDurably(path, bytes);
-  return { kind: 'replaced' };
-}
-
-function replaceNow(path: string, before: Uint8Array, after: Uint8Array): ReplaceOutcome {
+function replaceNow(path: string, before: Uint8Array, after: Uint8Array): boolean {
   const target = realpathSync.native(path);
   const state = statSync(target, { bigint: true });
   const obstacle = whyNotReplaceable(target, state);
-  if (obstacle !== undefined) return { kind: 'error', message: obstacle };
+  if (obstacle !== undefined) throw new RefusedError(obstacle);
   removeLeftoversIn(dirname(target));
-  const isReplaced = putInPlace(target, [after], {
+  return putInPlace(target, [after], {
     mode: 0o600,
     takeOver: (file) => takeOver(file, state),
     isWanted: () => isStill(path, target, state, before),
   });
-  return isReplaced ? { kind: 'replaced' } : CHANGED;
 }
 
 function whyNotReplaceable(target: string, state: BigIntStats): string | undefined {

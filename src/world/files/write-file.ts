@@ -89,13 +89,11 @@ export function refuseUnwritable(path: string, top: string): void {
   if (existsSync(path)) accessSync(path, constants.W_OK);
 }
 
-/** Writes a new file and missing folders. @param top links below it are refused @throws LinkError */
-export function createFile(path: string, top: string, bytes: Uint8Array, mode?: number): void {
+/** Writes a new file. @param top links below it are refused @returns whether there was none @throws LinkError */
+export function createFile(path: string, top: string, bytes: Uint8Array, mode = 0o666): boolean {
   refuseLinks(path, top);
-  makeFolders(dirname(path));
-  // The name is taken with its rights before there is anything to read.
-  closeSync(openSync(path, 'wx', mode));
-  writeDurably(path, bytes);
+  const isWanted = (): boolean => !existsSync(path);
+  return isWanted() && putInPlace(path, [bytes], { mode, isWanted });
 }
 
 /** Refuses a file that is a link, or behind one below `top`. @throws LinkError */
