@@ -7,7 +7,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { isNeverSnapshot } from './known-files.js';
 import { readHead } from './read.js';
 import { RefusedError, ReportFileError, whyRefused } from './refusals.js';
@@ -37,7 +37,7 @@ export function openReportFiles(
   for (const path of paths) {
     const absolute = resolve(cwd, path);
     const id = identity(absolute);
-    if ((id !== undefined && used.has(id)) || isNeverSnapshot(basename(path)))
+    if ((id !== undefined && used.has(id)) || isNeverSnapshot(path))
       throw new ReportFileError(
         `a ${what} at ${path} would overwrite a file that this run needs: give it another name`,
       );

@@ -1,9 +1,9 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { LF } from '../../bytes/text/characters.js';
-import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { CommandError } from './command-error.js';
 import { Blobs, EXISTING, Git, type GitAccess, GitError, zeroEnded } from './git.js';
+import { mayHoldSnapshot } from './missing-content.js';
 import { UNMERGED_FILE } from './open-conflicts.js';
 import { comparePaths, relativePath } from './paths.js';
 import { type FileReading, MAX_OUTPUT, readSnapshotFile } from './read.js';
@@ -243,9 +243,7 @@ export class Repository {
 
   /** Whether a link has taken the place of a snapshot: its name would lead to another file. */
   private hidesSnapshot({ before, after }: Change): boolean {
-    if (!after.isLink || !before.isRegular) return false;
-    const reading = this.blobs.read(before.id, MAX_OUTPUT);
-    return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
+    return after.isLink && before.isRegular && mayHoldSnapshot(this.blobs.read(before.id, MAX_OUTPUT));
   }
 
   /** The staged files that differ in the work tree, or that git was told not to look at there. */

@@ -1,8 +1,7 @@
-import { basename } from 'node:path';
-import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { CommandError } from '../files/command-error.js';
 import { askGit, type GitAccess, GitError } from '../files/git.js';
 import { isNeverSnapshot } from '../files/known-files.js';
+import { mayHoldSnapshot } from '../files/missing-content.js';
 import { openConflicts, openConflictsText } from '../files/open-conflicts.js';
 import { pathInside, realPath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
@@ -92,22 +91,17 @@ export function besideHead(listing: Listing, cwd: string, access: GitAccess): Li
 
 /** Says which rooms are now where nothing is checked. */
 function movedAway(deleted: readonly DeletedFile[]): string[] {
-  return deleted.flatMap(({ path, before, movedTo }) => {
-    if (movedTo === undefined) return [];
-    const was = before.read(MAX_OUTPUT);
-    if (was.kind === 'bytes' && !holdsSnapshot(was.bytes)) return [];
-    return [`${path} is no longer checked: it was moved to ${movedTo}`];
-  });
+  return deleted
+    .filter(({ before, movedTo }) => movedTo !== undefined && mayHoldSnapshot(before.read(MAX_OUTPUT)))
+    .map(({ path, movedTo }) => `${path} is no longer checked: it was moved to ${movedTo}`);
 }
 
 /** Fixes need a work tree with what is staged. @returns files that differ and hold no snapshot */
 function requireSame(repository: Repository, files: Changes['files']): ReadonlySet<SelectedFile> {
   const mixed = repository.mixed(files);
-  const rooms = mixed.filter(({ absolute, read }) => {
-    if (isNeverSnapshot(basename(absolute))) return false;
-    const reading = read(MAX_OUTPUT);
-    return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
-  });
+  const rooms = mixed.filter(
+    ({ absolute, read }) => !isNeverSnapshot(absolute) && mayHoldSnapshot(read(MAX_OUTPUT)),
+  );
   if (rooms.length === 0) return new Set(mixed);
   const named = rooms.map(({ path }) => path).join(', ');
   throw new CommandError(
