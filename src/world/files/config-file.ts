@@ -10,6 +10,7 @@ import { pluginPaths, readConfig } from '../../verdict/lint/read-config.js';
 import { CommandError } from './command-error.js';
 import { readJsonWithComments } from './json-with-comments.js';
 import { CONFIG_NAMES, IN_PACKAGE } from './known-files.js';
+import { isLink } from './path-meaning.js';
 import { pathInside } from './paths.js';
 import { readSettings } from './read.js';
 
@@ -125,7 +126,8 @@ export class ConfigFiles {
 
 /** Whether a package.json has, or seems to have, a field "roomlint". */
 function holdsConfig(path: string): boolean {
-  if (!existsSync(path)) return false;
+  // A link to a config that is gone does not leave its files to the defaults.
+  if (!existsSync(path) && !isLink(path)) return false;
   if (basename(path) !== 'package.json') return true;
   const reading = readSettings(path);
   if (reading.kind === 'error') return false;
