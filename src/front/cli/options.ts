@@ -1,7 +1,7 @@
 import { listed } from '../../bytes/text/in-words.js';
 import { CommandError } from '../../world/files/command-error.js';
+import type { ChangeSource } from '../../world/files/repository.js';
 import type { ConfigChoice } from '../../world/workspace/file-settings.js';
-import type { ChangeSource } from '../../world/workspace/git-source.js';
 
 export interface OptionSpec {
   readonly description: string;

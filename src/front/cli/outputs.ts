@@ -114,11 +114,6 @@ export class Outputs {
       sink.close();
     }
   }
-
-  /** Abandons reports that are not complete. Their files stay as they were. */
-  discard(): void {
-    for (const { sink } of this.outputs) sink.discard();
-  }
 }
 
 /** A report, and the file that it goes to; undefined for standard output. */
@@ -163,7 +158,7 @@ function readFormat(text: string): Format {
 
 /** Standard output or standard error, which stay open. */
 function standard(write: (text: string) => void): ReportFile {
-  return { write, close: () => {}, discard: () => {} };
+  return { write, close: () => {} };
 }
 
 /** What is said of more warnings than allowed. */

@@ -56,15 +56,11 @@ Examples:
     const pack = [...rulePack.values()];
     const inUse = words.map((name) => resolve(cwd, name));
     const outputs = await Outputs.open({ formats, statistics }, terminal, cwd, undefined, inUse);
-    try {
-      for (const file of files) {
-        if (file.error !== undefined) terminal.warn(`${file.path}: ${file.error}`);
-        outputs.file({ ...file, rules: pack });
-      }
-      outputs.end(summary);
-    } finally {
-      outputs.discard();
+    for (const file of files) {
+      if (file.error !== undefined) terminal.warn(`${file.path}: ${file.error}`);
+      outputs.file({ ...file, rules: pack });
     }
+    outputs.end(summary);
     return exitCodeOf(runs, summary, terminal);
   },
 );

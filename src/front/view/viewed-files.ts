@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import type { PlainJson } from '../../bytes/json/value.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
@@ -132,7 +131,7 @@ const CHANGED = faultAnswer(409, 'another program changed the file: nothing was 
 /** Files that were named are shown whatever they hold. */
 function holdsRoom({ absolute, found }: SelectedFile): boolean {
   if (found !== true) return true;
-  if (isNeverSnapshot(basename(absolute))) return false;
+  if (isNeverSnapshot(absolute)) return false;
   const head = readHead(absolute);
   return head !== undefined && holdsSnapshot(head);
 }

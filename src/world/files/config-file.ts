@@ -10,6 +10,7 @@ import { pluginPaths, readConfig } from '../../verdict/lint/read-config.js';
 import { CommandError } from './command-error.js';
 import { readJsonWithComments } from './json-with-comments.js';
 import { CONFIG_NAMES, IN_PACKAGE } from './known-files.js';
+import { isLink } from './path-meaning.js';
 import { pathInside } from './paths.js';
 import { readSettings } from './read.js';
 
@@ -66,15 +67,51 @@ export class ConfigFiles {
   async read(path: string, isNamed = true): Promise<ConfigFile> {
     const known = this.byPath.get(path);
     if (known !== undefined) return known;
-    const { pack, plugins, cwd } = this;
     const source = readSettings(path);
     const read =
       source.kind === 'error'
         ? [startFault(path, source.message)]
-        : await readConfigText(path, source.text, pack, plugins, isNamed);
-    if (!('config' in read)) throw new ConfigFileError(read, cwd);
+        : await this.readText(path, source.text, isNamed);
+    if (!('config' in read)) throw new ConfigFileError(read, this.cwd);
     this.byPath.set(path, read);
     return read;
+  }
+
+  /** What is wrong with a config is said without credentials: a room may have been named by mistake. */
+  private async readText(
+    path: string,
+    text: string,
+    isNamed: boolean,
+  ): Promise<ConfigFile | readonly ConfigFileFault[]> {
+    const part = basename(path) === 'package.json' ? IN_PACKAGE : undefined;
+    const { value, faults, position } = await readJsonWithComments(text, part);
+    const at = (steps: readonly Step[], onKey: boolean, message: string): ConfigFileFault => ({
+      path,
+      ...position(steps, onKey),
+      message,
+    });
+    const masked = (found: readonly ConfigFileFault[]): readonly ConfigFileFault[] => {
+      const mask = maskOf([new TextEncoder().encode(text)]);
+      return found.map((fault) => ({ ...fault, message: mask.mask(fault.message) }));
+    };
+    if (faults.length > 0) return masked(faults.map((fault) => ({ path, ...fault })));
+    if (value === undefined) return [startFault(path, `this package.json has no "${IN_PACKAGE}" field`)];
+    const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, '');
+    const extended = new Map(this.pack);
+    const named = pluginPaths(value);
+    const plugins = this.plugins ? named : [];
+    if (plugins.length > 0 && !isNamed && belongsToAnotherUser(path))
+      return [at(['plugins'], true, OF_ANOTHER)];
+    for (const [index, plugin] of plugins.entries()) {
+      const { loadPlugin } = await import('./plugins.js');
+      const rules = await loadPlugin(plugin, folder, extended);
+      if (typeof rules === 'string') return masked([at(['plugins', index], false, rules)]);
+      for (const rule of rules) extended.set(rule.id, rule);
+    }
+    const config = readConfig(value, extended, named.length > plugins.length);
+    if ('faults' in config)
+      return masked(config.faults.map((each) => at(each.path, each.onKey, each.message)));
+    return { path, folder, config, pack: extended };
   }
 
   private find(folder: string): string | undefined {
@@ -89,7 +126,8 @@ export class ConfigFiles {
 
 /** Whether a package.json has, or seems to have, a field "roomlint". */
 function holdsConfig(path: string): boolean {
-  if (!existsSync(path)) return false;
+  // A link to a config that is gone does not leave its files to the defaults.
+  if (!existsSync(path) && !isLink(path)) return false;
   if (basename(path) !== 'package.json') return true;
   const reading = readSettings(path);
   if (reading.kind === 'error') return false;
@@ -100,43 +138,6 @@ function holdsConfig(path: string): boolean {
   } catch {
     return /"roomlint"\s*:/.test(text);
   }
-}
-
-/** What is wrong with a config is said without credentials: a room may have been named by mistake. */
-async function readConfigText(
-  path: string,
-  text: string,
-  pack: RulePack,
-  plugins: boolean,
-  isNamed: boolean,
-): Promise<ConfigFile | readonly ConfigFileFault[]> {
-  const part = basename(path) === 'package.json' ? IN_PACKAGE : undefined;
-  const { value, faults, position } = await readJsonWithComments(text, part);
-  const at = (steps: readonly Step[], onKey: boolean, message: string): ConfigFileFault => ({
-    path,
-    ...position(steps, onKey),
-    message,
-  });
-  const masked = (found: readonly ConfigFileFault[]): readonly ConfigFileFault[] => {
-    const mask = maskOf([new TextEncoder().encode(text)]);
-    return found.map((fault) => ({ ...fault, message: mask.mask(fault.message) }));
-  };
-  if (faults.length > 0) return masked(faults.map((fault) => ({ path, ...fault })));
-  if (value === undefined) return [startFault(path, `this package.json has no "${IN_PACKAGE}" field`)];
-  const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, '');
-  const extended = new Map(pack);
-  const paths = pluginPaths(value);
-  if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path))
-    return [at(['plugins'], true, OF_ANOTHER)];
-  for (const [index, plugin] of plugins ? paths.entries() : []) {
-    const { loadPlugin } = await import('./plugins.js');
-    const rules = await loadPlugin(plugin, folder, extended);
-    if (typeof rules === 'string') return masked([at(['plugins', index], false, rules)]);
-    for (const rule of rules) extended.set(rule.id, rule);
-  }
-  const config = readConfig(value, extended, !plugins && paths.length > 0);
-  if ('faults' in config) return masked(config.faults.map((each) => at(each.path, each.onKey, each.message)));
-  return { path, folder, config, pack: extended };
 }
 
 /**

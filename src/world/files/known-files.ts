@@ -25,18 +25,18 @@ const OWN_FILES: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a file is a config or the baseline, by its name. */
-export function isOwnFile(name: string): boolean {
-  return OWN_FILES.has(name);
+export function isOwnFile(path: string): boolean {
+  return OWN_FILES.has(basename(path));
 }
 
 /** Whether a file met below a folder is looked into, by its name. */
-export function isJsonName(name: string): boolean {
-  return /\.json$/i.test(name) && !isOwnFile(name);
+export function isJsonName(path: string): boolean {
+  return /\.json$/i.test(path) && !isOwnFile(path);
 }
 
 /** Whether the name of a file alone says that it holds no snapshot. */
-export function isNeverSnapshot(name: string): boolean {
-  return OF_NPM.has(name) || isOwnFile(name);
+export function isNeverSnapshot(path: string): boolean {
+  return OF_NPM.has(basename(path)) || isOwnFile(path);
 }
 
 /** Whether a folder met below another is looked into, by its name. */

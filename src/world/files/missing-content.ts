@@ -1,4 +1,6 @@
 import { compressedFormat, standIn } from '../../bytes/text/stand-in.js';
+import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
+import type { FileReading } from './read.js';
 
 /** A pointer of Git LFS is shorter than this (its specification). */
 const MAX_POINTER_BYTES = 1024;
@@ -12,21 +14,18 @@ export function isPointer(bytes: Uint8Array): boolean {
 
 /** Why a file without a snapshot may have been one, and what to do; undefined for other files. */
 export function whyMissing(bytes: Uint8Array): string | undefined {
-  const why = whyWithoutContent(bytes);
-  return why && `${why}, or add the file to "ignore" in the config`;
+  const kind = standIn(bytes);
+  if (kind === undefined) return undefined;
+  const why = {
+    'lfs-pointer': IN_LFS,
+    compressed: compressedFormat(bytes),
+    empty: 'the file is empty: restore it',
+    'web-page': 'the file is a web page or XML, not JSON: download the snapshot again',
+  }[kind];
+  return `${why}, or add the file to "ignore" in the config`;
 }
 
-function whyWithoutContent(bytes: Uint8Array): string | undefined {
-  switch (standIn(bytes)) {
-    case 'lfs-pointer':
-      return IN_LFS;
-    case 'compressed':
-      return compressedFormat(bytes);
-    case 'empty':
-      return 'the file is empty: restore it';
-    case 'web-page':
-      return 'the file is a web page or XML, not JSON: download the snapshot again';
-    case undefined:
-      return undefined;
-  }
+/** Whether what was read is a snapshot, for all that is known. */
+export function mayHoldSnapshot(reading: FileReading): boolean {
+  return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
 }

@@ -1,5 +1,5 @@
 import { lstatSync, statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { getOrInsert } from '../../bytes/text/add-to.js';
 import { pathMatcher } from '../../verdict/lint/path-glob.js';
 import { isFolderPassedBy, isJsonName, isOwnFile } from './known-files.js';
@@ -36,14 +36,14 @@ export function meaningOf(path: string, cwd: string, takesGlobs: boolean): Meani
     return {
       ...shared,
       kind: 'folder',
-      takes: (inside) => isJsonName(basename(inside)) && !isPassedBy(inside),
+      takes: (inside) => isJsonName(inside) && !isPassedBy(inside),
     };
   } catch (error) {
     const isAbsent = ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
     if (isAbsent && takesGlobs && GLOB.test(path) && !isLink(base)) return readGlob(path, cwd);
     if (!isAbsent) return whyRefused('read', error);
     // Git may have it, or files below it, where the work tree has not.
-    const takes = (inside: string): boolean => inside === '' || isJsonName(basename(inside));
+    const takes = (inside: string): boolean => inside === '' || isJsonName(inside);
     return { ...shared, kind: 'path', takes };
   }
 }
@@ -63,11 +63,10 @@ function readGlob(pattern: string, cwd: string): Meaning | string {
     depth,
     takes: (inside) => {
       if (isPassedBy(inside)) return false;
-      const name = basename(inside);
-      const isJson = /\.json$/i.test(name);
+      const isJson = /\.json$/i.test(inside);
       // Letters of the extension in another case do not hide a snapshot.
       const isMatch = matches(inside) || (isJson && matches(inside.replace(/\.json$/i, '.json')));
-      return isMatch && (last.includes('.') || isJson) && (!isOwnFile(name) || !GLOB.test(last));
+      return isMatch && (last.includes('.') || isJson) && (!isOwnFile(inside) || !GLOB.test(last));
     },
   };
 }

@@ -83,7 +83,8 @@ function stemOf(name: string): string {
   return basename(name, extname(name)).toLowerCase();
 }
 
-function namesIn(folder: string): string[] {
+/** What is in a folder; nothing in one that cannot be read. */
+export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
   } catch {

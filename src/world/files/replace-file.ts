@@ -3,18 +3,17 @@ import {
   type BigIntStats,
   closeSync,
   constants,
-  existsSync,
   fchmodSync,
   fchownSync,
   fstatSync,
-  fsyncSync,
   openSync,
   readFileSync,
   realpathSync,
   statSync,
 } from 'node:fs';
-import { whyRefused } from './refusals.js';
-import { PendingFile, removeLeftovers, writeDurably } from './write-file.js';
+import { dirname } from 'node:path';
+import { RefusedError, whyRefused } from './refusals.js';
+import { createFile, putInPlace, removeLeftoversIn } from './write-file.js';
 
 const CHANGED = {
   kind: 'changed',
@@ -29,12 +28,10 @@ export type ReplaceOutcome =
   | { readonly kind: 'error'; readonly message: string };
 
 /**
- * Puts `after` in the place of the file at `path`, whole or not at all: at every moment, and after every
- * crash, the path leads to the old bytes or to the new ones. `before` are the bytes that were read, or
- * undefined where there was no file; where that is no longer so, the file is left alone. This is for the files of people: other programs edit them as
- * well, and their links, mode and owner matter. PendingFile is for files that roomlint makes.
+ * Puts `after` in the place of the file at `path`. `before` are the bytes that were read, or undefined where there
+ * was no file; where that is no longer so, the file is left alone. This is for the files of people: other programs
+ * edit them as well, and their links, mode and owner matter. writeDurably is for files that roomlint makes.
  *
- * The new bytes are written to a temporary file in the same folder, brought to the disk, and renamed. So:
  * - Symbolic links are followed and stay.
  * - Mode, owner and group are kept. An owner or group that this process may not give becomes its own; the
  *   mode then loses what would give rights to anybody new. Access lists and extended attributes are not kept:
@@ -48,37 +45,25 @@ export type ReplaceOutcome =
  */
 export function replaceFile(path: string, before: Uint8Array | undefined, after: Uint8Array): ReplaceOutcome {
   try {
-    if (before === undefined) return create(path, after);
-    removeLeftovers(path);
-    return replaceNow(path, before, after);
+    const isReplaced =
+      before === undefined ? createFile(path, dirname(path), after) : replaceNow(path, before, after);
+    return isReplaced ? { kind: 'replaced' } : CHANGED;
   } catch (error) {
     return { kind: 'error', message: whyRefused(before === undefined ? 'write' : 'replace', error) };
   }
 }
 
-function create(path: string, bytes: Uint8Array): ReplaceOutcome {
-  if (existsSync(path)) return CHANGED;
-  writeDurably(path, bytes);
-  return { kind: 'replaced' };
-}
-
-function replaceNow(path: string, before: Uint8Array, after: Uint8Array): ReplaceOutcome {
+function replaceNow(path: string, before: Uint8Array, after: Uint8Array): boolean {
   const target = realpathSync.native(path);
   const state = statSync(target, { bigint: true });
   const obstacle = whyNotReplaceable(target, state);
-  if (obstacle !== undefined) return { kind: 'error', message: obstacle };
-  const file = PendingFile.create(target, 0o600);
-  try {
-    file.write(after);
-    takeOver(file.descriptor, state);
-    // Before the last look at the old file, which it would otherwise leave behind.
-    fsyncSync(file.descriptor);
-    if (!isStill(path, target, state, before)) return CHANGED;
-    file.commit();
-    return { kind: 'replaced' };
-  } finally {
-    file.discard();
-  }
+  if (obstacle !== undefined) throw new RefusedError(obstacle);
+  removeLeftoversIn(dirname(target));
+  return putInPlace(target, [after], {
+    mode: 0o600,
+    takeOver: (file) => takeOver(file, state),
+    isWanted: () => isStill(path, target, state, before),
+  });
 }
 
 function whyNotReplaceable(target: string, state: BigIntStats): string | undefined {

@@ -1,23 +1,28 @@
-import { type BigIntStats, closeSync, existsSync, lstatSync, openSync, statSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import {
+  accessSync,
+  type BigIntStats,
+  constants,
+  existsSync,
+  lstatSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { isNeverSnapshot } from './known-files.js';
 import { readHead } from './read.js';
 import { RefusedError, ReportFileError, whyRefused } from './refusals.js';
-import { makeFolders, PendingFile, refuseLinks, writeWhole } from './write-file.js';
+import { makeFolders, refuseUnwritable, writeDurably } from './write-file.js';
 
-/** A file that a report is written into, piece by piece. */
+/** A report that goes to a file, piece by piece. */
 export interface ReportFile {
-  /** @throws ReportFileError */
   write(text: string): void;
-  /** Puts the complete report in its place. @throws ReportFileError */
+  /** Writes the complete report. @throws ReportFileError */
   close(): void;
-  /** Leaves everything as it was, if the report is not complete. */
-  discard(): void;
 }
 
 /**
- * Opens the files of reports, which are replaced only when they are complete, and not if the run reads them.
- * @param what each file holds, in messages @throws ReportFileError
+ * Prepares the files of reports, which are written only when they are complete, and not if the run reads them.
+ * @param what each file holds, in messages @throws ReportFileError for one that cannot be written
  */
 export function openReportFiles(
   paths: readonly string[],
@@ -32,7 +37,7 @@ export function openReportFiles(
   for (const path of paths) {
     const absolute = resolve(cwd, path);
     const id = identity(absolute);
-    if ((id !== undefined && used.has(id)) || isNeverSnapshot(basename(path)))
+    if ((id !== undefined && used.has(id)) || isNeverSnapshot(path))
       throw new ReportFileError(
         `a ${what} at ${path} would overwrite a file that this run needs: give it another name`,
       );
@@ -43,14 +48,7 @@ export function openReportFiles(
       throw new ReportFileError(`two ${what}s would be written to ${path}: give each its own file`);
     taken.add(name);
   }
-  const files: ReportFile[] = [];
-  try {
-    for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd, what));
-  } catch (error) {
-    for (const file of files) file.discard();
-    throw error;
-  }
-  return files;
+  return paths.map((path) => openReportFile(path, resolve(cwd, path), cwd, what));
 }
 
 /** How roomlint's JSON reports begin. */
@@ -90,33 +88,32 @@ function identity(path: string): string | undefined {
 }
 
 function openReportFile(path: string, absolute: string, cwd: string, what: string): ReportFile {
-  const attempt = <Value>(act: () => Value): Value => {
+  const attempt = (act: () => void): void => {
     try {
-      return act();
+      act();
     } catch (error) {
       throw new ReportFileError(`the ${what} cannot be written to ${path}: ${whyRefused('write', error)}`);
     }
   };
-  const encoder = new TextEncoder();
-  if (attempt(() => isDevice(absolute))) {
-    attempt(() => refuseNonFile(absolute));
-    const file = attempt(() => openSync(absolute, 'w'));
-    return {
-      write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
-      close: () => attempt(() => closeSync(file)),
-      discard: () => {},
-    };
-  }
-  const file = attempt(() => {
-    // Before a folder is made: it would be made behind the link.
-    refuseLinks(absolute, cwd);
-    makeFolders(dirname(absolute));
-    return PendingFile.open(absolute, cwd);
+  let device = false;
+  // What cannot be written is said before anything is checked.
+  attempt(() => {
+    device = isDevice(absolute);
+    if (device) refuseNonFile(absolute);
+    else {
+      // Before a folder is made: it would be made behind the link.
+      refuseUnwritable(absolute, cwd);
+      makeFolders(dirname(absolute));
+      accessSync(dirname(absolute), constants.W_OK);
+    }
   });
+  const pieces: Uint8Array[] = [];
   return {
-    write: (text) => attempt(() => file.write(encoder.encode(text))),
-    close: () => attempt(() => file.commit()),
-    discard: () => file.discard(),
+    write: (text) => void pieces.push(new TextEncoder().encode(text)),
+    close: () =>
+      attempt(() =>
+        device ? writeFileSync(absolute, Buffer.concat(pieces)) : writeDurably(absolute, pieces, cwd),
+      ),
   };
 }
 

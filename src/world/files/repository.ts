@@ -1,12 +1,13 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { LF } from '../../bytes/text/characters.js';
-import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
+import { CommandError } from './command-error.js';
 import { Blobs, EXISTING, Git, type GitAccess, GitError, zeroEnded } from './git.js';
+import { mayHoldSnapshot } from './missing-content.js';
 import { UNMERGED_FILE } from './open-conflicts.js';
 import { comparePaths, relativePath } from './paths.js';
 import { type FileReading, MAX_OUTPUT, readSnapshotFile } from './read.js';
-import type { SelectedFile } from './select.js';
+import { pathScope, type SelectedFile, type SelectionProblem } from './select.js';
 
 /** A version of a file that findings or a plan are compared with. */
 export interface EarlierFile {
@@ -23,8 +24,15 @@ export interface FileBefore extends EarlierFile {
   readonly name: string;
 }
 
-/** Finds a file in a commit, by the name that it has now. */
-type Finder = (name: string) => readonly FileBefore[];
+/** What the next commit, or a branch since it left `ref`, would change. Paths narrow it down. */
+export type ChangeSource =
+  | {
+      readonly kind: 'staged';
+      readonly paths: readonly string[];
+      /** What to say when nothing at all is staged; undefined where that is fine. */
+      readonly mustChange?: string;
+    }
+  | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
 
 /** A snapshot that a branch or the next commit changes. */
 export interface ChangedFile extends SelectedFile {
@@ -38,10 +46,13 @@ export interface ChangedFile extends SelectedFile {
 
 /** What a branch or the next commit changes. */
 export interface Changes {
+  readonly repository: Repository;
   /** The commit that the change began with; undefined before the first. */
   readonly base: string | undefined;
   readonly files: readonly ChangedFile[];
   readonly deleted: readonly DeletedFile[];
+  /** Paths that lead to none of the files that git knows. */
+  readonly problems: readonly SelectionProblem[];
 }
 
 /** A file that is deleted, or moved so that git does not recognize it. */
@@ -70,18 +81,8 @@ interface Version {
   readonly id: string | undefined;
 }
 
-/** Whether an absolute path is among those that the command line asks for. */
-type Covers = (absolute: string) => boolean;
-
-const OUTSIDE: FileReading = {
-  kind: 'error',
-  message: 'it is a symbolic link that leads out of the repository',
-};
-const LINK: FileReading = {
-  kind: 'error',
-  message: 'it is a symbolic link now, and links are not followed: check the file that it leads to',
-};
-const UNMERGED: FileReading = { kind: 'error', message: UNMERGED_FILE };
+const OUTSIDE = 'it is a symbolic link that leads out of the repository';
+const LINK = 'it is a symbolic link now, and links are not followed: check the file that it leads to';
 /** What makes `git diff` write what is read here. */
 const RAW = ['--raw', '-z', '--no-abbrev', '--no-ext-diff', '--ignore-submodules=dirty', '--find-renames'];
 /** The most versions of a file that are tried before one that cannot be checked. */
@@ -89,7 +90,6 @@ const MAX_VERSIONS = 20;
 
 /** The repository around a folder, by way of the git command. */
 export class Repository {
-  private stagedNow: readonly Change[] | undefined;
   private readonly blobs: Blobs;
 
   private constructor(
@@ -109,21 +109,6 @@ export class Repository {
     return this.git.path;
   }
 
-  /** All files as real paths, including untracked ones. */
-  files(): string[] {
-    return this.git.names(EXISTING).map((name) => resolve(this.top, name));
-  }
-
-  /** The commit that the next one continues; undefined before the first. */
-  get head(): string | undefined {
-    return this.git.commitOf('HEAD');
-  }
-
-  /** Whether the next commit would change anything. */
-  hasStaged(): boolean {
-    return this.staged().length > 0;
-  }
-
   /** Those of some files that a commit has, by name. Links are followed inside the commit. @throws GitError */
   filesOf(commit: string, names: readonly string[]): FileBefore[] {
     const askable = names.filter((name) => !name.includes('\n'));
@@ -139,7 +124,7 @@ export class Repository {
       if (id !== undefined) return [this.committed(commit, name, id)];
       const [, kind, size] = /^(symlink|dangling|loop|notdir) (\d+)$/.exec(line) ?? [];
       if (size !== undefined) at += Number(size) + 1;
-      return kind === 'symlink' ? [{ name, shown: shownIn(commit, name), read: () => OUTSIDE }] : [];
+      return kind === 'symlink' ? [{ name, shown: shownIn(commit, name), read: () => refused(OUTSIDE) }] : [];
     });
   }
 
@@ -156,100 +141,72 @@ export class Repository {
     return commits.flatMap((older) => this.filesOf(older, [name]));
   }
 
-  /** Finds files of the index or work tree in commits, also under earlier names. git is asked with the first file. */
-  private finderIn(commits: () => readonly string[], staged: boolean): Finder {
-    let known: (readonly [commit: string, changes: ReadonlyMap<string, Change>])[] | undefined;
-    return (name) => {
-      known ??= commits().map((commit) => {
-        const changes = this.diff([commit], staged).map((change) => [change.after.name, change] as const);
-        return [commit, new Map(changes)];
-      });
-      return known.flatMap(([commit, changes]) => {
-        const change = changes.get(name);
-        return change === undefined ? this.filesOf(commit, [name]) : this.before(change, commit);
-      });
-    };
-  }
-
-  /** What the next commit would change, as it is in the index. @throws GitError */
-  stagedChanges(covers: Covers): Changes {
-    const base = this.head;
-    const readStaged = ({ status, after }: Change, maxBytes: number): FileReading =>
-      status === 'U' ? UNMERGED : this.blobs.read(after.id, maxBytes);
-    const others = this.finderIn(() => this.git.mergedCommits(), true);
-    return { base, ...this.changes(this.staged(), base, covers, readStaged, others) };
-  }
-
-  /** What differs from where the branch left `ref`. @throws GitError */
-  changedSince(ref: string, covers: Covers): Changes & { readonly base: string } {
-    const base = this.mergeBase(ref);
-    const readNow = ({ after }: Change, maxBytes: number): FileReading => {
-      const absolute = resolve(this.top, after.name);
-      return after.id !== undefined && !isRegularFile(absolute)
-        ? this.blobs.read(after.id, maxBytes)
-        : readSnapshotFile(absolute, maxBytes);
-    };
-    const untracked = this.git
-      .names(['ls-files', '--others', '--exclude-standard', '-z'])
-      .filter((name) => isRegularFile(resolve(this.top, name)))
-      .map((name): Change => ({ status: 'A', before: version(), after: version(name, '100') }));
-    const all = [...this.diff(['--diff-filter=ACDMRT', base], false), ...untracked];
-    // Where the branches that are being merged left `ref`.
-    const baseWith = (other: string): string | undefined =>
-      this.git.ask(['merge-base', this.git.commitOf(ref) ?? ref, other]);
-    const others = this.finderIn(
-      () => this.git.mergedCommits().flatMap((other) => baseWith(other) ?? []),
-      false,
-    );
-    const { files, deleted } = this.changes(all, base, covers, readNow, others);
-    return { base, files: files.toSorted((a, b) => comparePaths(a.path, b.path)), deleted };
-  }
-
-  /** The snapshots that still exist, in any state, and the files that are deleted. */
-  private changes(
-    all: readonly Change[],
-    base: string | undefined,
-    covers: Covers,
-    read: (change: Change, maxBytes: number) => FileReading,
-    others: Finder,
-  ): Pick<Changes, 'files' | 'deleted'> {
-    const covered = (name: string): boolean => covers(resolve(this.top, name));
-    const live = all.filter(
-      (change) =>
-        change.status !== 'D' &&
-        covered(change.after.name) &&
-        (change.after.isRegular || change.status === 'U' || this.hidesSnapshot(change)),
-    );
+  /** The snapshots of a change that still exist, in any state, and the files that are deleted. @throws CommandError */
+  changes(source: ChangeSource): Changes {
+    const isStaged = source.kind === 'staged';
+    const scope = pathScope(source.paths, this.top, this.cwd);
+    const base = isStaged ? this.git.commitOf('HEAD') : this.mergeBase(source.ref);
+    const all = isStaged
+      ? this.diff([], true)
+      : [...this.diff(['--diff-filter=ACDMRT', `${base}`], false), ...this.untracked()];
+    if (isStaged && source.mustChange !== undefined && all.length === 0)
+      throw new CommandError(source.mustChange);
+    const isCovered = ({ name }: Version): boolean => scope.covers(resolve(this.top, name));
+    const isLive = (change: Change): boolean =>
+      change.status !== 'D' &&
+      isCovered(change.after) &&
+      (change.after.isRegular || change.status === 'U' || this.hidesSnapshot(change));
+    const live = new Set(all.filter(isLive));
     // Both versions of a file are read together.
-    this.blobs.expect(live.flatMap(({ before, after }) => [after.id, before.id]));
-    const kept = new Set(live);
+    this.blobs.expect([...live].flatMap(({ before, after }) => [after.id, before.id]));
+    const mergedFiles = this.mergedFiles(source);
+    const files = [...live].map((change) => ({
+      ...this.file(change.after),
+      read: (maxBytes: number) => this.read(change, isStaged, maxBytes),
+      before: this.before(change, base)[0],
+      merged: () => mergedFiles(change.after.name),
+    }));
     const gone = all.filter(
       (change) =>
         /^[DRT]$/.test(change.status) &&
-        !kept.has(change) &&
+        !live.has(change) &&
         change.before.isRegular &&
-        covered(change.before.name),
+        isCovered(change.before),
     );
+    const deleted = gone.map(({ status, before, after }) => ({
+      ...this.file(before),
+      before: this.committed('', before.name, before.id ?? ''),
+      ...(status === 'R' && { movedTo: this.file(after).path }),
+    }));
+    const problems = scope.problems(() => [
+      ...this.git.names(EXISTING).map((name) => resolve(this.top, name)),
+      ...deleted.map(({ absolute }) => absolute),
+    ]);
     return {
-      files: live.map((change) => ({
-        ...this.file(change.after.name),
-        read: (maxBytes) => (change.after.isLink ? LINK : read(change, maxBytes)),
-        before: this.before(change, base)[0],
-        merged: () => others(change.after.name),
-      })),
-      deleted: gone.map(({ status, before: { name, id = '' }, after }) => ({
-        ...this.file(name),
-        before: this.committed('', name, id),
-        ...(status === 'R' && { movedTo: this.file(after.name).path }),
-      })),
+      repository: this,
+      base,
+      files: isStaged ? files : files.sort((a, b) => comparePaths(a.path, b.path)),
+      deleted,
+      problems,
     };
   }
 
-  /** Whether a link has taken the place of a snapshot: its name would lead to another file. */
-  private hidesSnapshot({ before, after }: Change): boolean {
-    if (!after.isLink || !before.isRegular) return false;
-    const reading = this.blobs.read(before.id, MAX_OUTPUT);
-    return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
+  /** The files that git does not know and does not ignore. */
+  private untracked(): Change[] {
+    return this.git
+      .names(['ls-files', '--others', '--exclude-standard', '-z'])
+      .filter((name) => isRegularFile(resolve(this.top, name)))
+      .map((name) => ({ status: 'A', before: version(), after: version(name, '100') }));
+  }
+
+  /** A file after a change. */
+  private read({ status, after }: Change, isStaged: boolean, maxBytes: number): FileReading {
+    if (after.isLink) return refused(LINK);
+    if (status === 'U') return refused(UNMERGED_FILE);
+    const absolute = resolve(this.top, after.name);
+    return isStaged || (after.id !== undefined && !isRegularFile(absolute))
+      ? this.blobs.read(after.id, maxBytes)
+      : readSnapshotFile(absolute, maxBytes);
   }
 
   /** What a file was before a change: nothing for one that is new. */
@@ -257,6 +214,36 @@ export class Repository {
     const { name, id, isRegular } = change.before;
     const isNew = change.status === 'A' || !isRegular || id === undefined;
     return isNew || commit === undefined ? [] : [this.committed(commit, name, id)];
+  }
+
+  /**
+   * Finds files of a change in the commits that are being merged, or where these left `ref`, also under earlier names.
+   * git is asked with the first file.
+   */
+  private mergedFiles(source: ChangeSource): (name: string) => readonly FileBefore[] {
+    const commitFor = (other: string): string | undefined =>
+      source.kind === 'staged'
+        ? other
+        : this.git.ask(['merge-base', this.git.commitOf(source.ref) ?? source.ref, other]);
+    let known: (readonly [commit: string, changes: ReadonlyMap<string, Change>])[] | undefined;
+    return (name) => {
+      known ??= this.git
+        .mergedCommits()
+        .flatMap((other) => commitFor(other) ?? [])
+        .map((commit) => {
+          const changes = this.diff([commit], source.kind === 'staged');
+          return [commit, new Map(changes.map((change) => [change.after.name, change]))];
+        });
+      return known.flatMap(([commit, changes]) => {
+        const change = changes.get(name);
+        return change === undefined ? this.filesOf(commit, [name]) : this.before(change, commit);
+      });
+    };
+  }
+
+  /** Whether a link has taken the place of a snapshot: its name would lead to another file. */
+  private hidesSnapshot({ before, after }: Change): boolean {
+    return after.isLink && before.isRegular && mayHoldSnapshot(this.blobs.read(before.id, MAX_OUTPUT));
   }
 
   /** The staged files that differ in the work tree, or that git was told not to look at there. */
@@ -280,11 +267,6 @@ export class Repository {
     const name = relative(this.top, absolute);
     this.git.requireUnfiltered(name);
     this.git.output(['--literal-pathspecs', 'add', '--', name], this.git.inWorkTree);
-  }
-
-  private staged(): readonly Change[] {
-    this.stagedNow ??= this.diff([], true);
-    return this.stagedNow;
   }
 
   /** The changes that `git diff` lists: `:mode mode id id status` and a name; two names for a rename or copy. */
@@ -314,7 +296,7 @@ export class Repository {
   }
 
   /** A file by its path from the root of the repository on. */
-  private file(name: string): SelectedFile {
+  private file({ name }: Version): SelectedFile {
     const absolute = resolve(this.top, name);
     return { path: relativePath(this.cwd, absolute), absolute, found: true };
   }
@@ -332,6 +314,10 @@ function isRegularFile(absolute: string): boolean {
     // It is gone, or one of its folders is a file now.
     return false;
   }
+}
+
+function refused(message: string): FileReading {
+  return { kind: 'error', message };
 }
 
 function shownIn(commit: string, name: string): string {

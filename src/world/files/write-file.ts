@@ -8,8 +8,6 @@ import {
   lstatSync,
   mkdirSync,
   openSync,
-  readdirSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -18,96 +16,84 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathInside } from './paths.js';
-import { LinkError, RefusedError } from './refusals.js';
+import { LinkError, namesIn, RefusedError } from './refusals.js';
 
 /* Writes files that roomlint makes so that they are whole or not there, also after a power failure. */
 
 /** At most this much of a file is written by one call to the system. */
 const FILE_PIECE = 4 * 1024 * 1024;
 
-/** A file that appears whole under its name, or not at all. */
-export class PendingFile {
-  private isOpen = true;
-
-  private constructor(
-    private readonly path: string,
-    private readonly temporary: string,
-    /** For whoever changes more than the bytes. */
-    readonly descriptor: number,
-  ) {}
-
-  /** @param mode the rights of the new file, before the umask */
-  static create(path: string, mode = 0o666): PendingFile {
-    const temporary = temporaryPath(path);
-    return new PendingFile(path, temporary, openSync(temporary, 'wx', mode));
-  }
-
-  /**
-   * Opens a file whose rights stay. @param top links below it, and the file as a link, are refused @throws
-   * LinkError
-   */
-  static open(path: string, top: string): PendingFile {
-    refuseLinks(path, top);
-    const old = statSync(path, { throwIfNoEntry: false });
-    // A rename would replace a read-only file as well.
-    if (old !== undefined) accessSync(path, constants.W_OK);
-    removeLeftovers(path);
-    const pending = PendingFile.create(path);
-    if (old !== undefined) fchmodSync(pending.descriptor, old.mode & 0o777);
-    return pending;
-  }
-
-  write(bytes: Uint8Array): void {
-    writeWhole(this.descriptor, bytes);
-  }
-
-  /** Puts the file in its place, so that it outlasts a power failure. */
-  commit(): void {
-    fsyncSync(this.descriptor);
-    this.close();
-    try {
-      renameFile(this.temporary, this.path);
-    } catch (error) {
-      remove(this.temporary);
-      throw error;
-    }
-    flushFolder(dirname(this.path));
-  }
-
-  /** Removes what was written, unless it is in its place. */
-  discard(): void {
-    if (!this.isOpen) return;
-    this.close();
-    remove(this.temporary);
-  }
-
-  private close(): void {
-    this.isOpen = false;
-    closeSync(this.descriptor);
-  }
+/** What a new file gets before it takes its place. */
+interface Preparation {
+  /** Its rights while it is written, before the umask. */
+  readonly mode: number;
+  /** Gives it what the old one had. @param file its descriptor */
+  readonly takeOver?: (file: number) => void;
+  /** Looks a last time at what is to be replaced: false leaves it as it is. */
+  readonly isWanted?: () => boolean;
 }
 
 /**
- * Writes a file that survives a power failure: whole under its name, or not at all. @param top links below it are
- * refused @throws LinkError
+ * Puts a new file at `path`, whole or not at all: at every moment, and after every crash, the path leads to the old
+ * bytes or to the new ones. They are written beside it, brought to the disk, and renamed. @returns whether it did
  */
-export function writeDurably(path: string, bytes: Uint8Array, top = dirname(path)): void {
-  const file = PendingFile.open(resolve(path), top);
+export function putInPlace(
+  path: string,
+  pieces: readonly Uint8Array[],
+  { mode, takeOver = () => {}, isWanted = () => true }: Preparation,
+): boolean {
+  const temporary = temporaryPath(path);
+  const file = openSync(temporary, 'wx', mode);
+  let isInPlace = false;
   try {
-    file.write(bytes);
-    file.commit();
+    try {
+      for (const piece of pieces) writeWhole(file, piece);
+      takeOver(file);
+      // Before the last look at the old file, which it would otherwise leave behind.
+      fsyncSync(file);
+      if (!isWanted()) return false;
+    } finally {
+      closeSync(file);
+    }
+    renameFile(temporary, path);
+    isInPlace = true;
   } finally {
-    file.discard();
+    if (!isInPlace) remove(temporary);
   }
+  flushFolder(dirname(path));
+  return true;
 }
 
-/** Writes a new file and missing folders. @param top links below it are refused @throws LinkError */
-export function createFile(path: string, top: string, bytes: Uint8Array, mode?: number): void {
+/**
+ * Writes a file of roomlint's own, which survives a power failure. Its rights stay. @param top links below it, and
+ * the file as a link, are refused @throws LinkError
+ */
+export function writeDurably(
+  path: string,
+  bytes: Uint8Array | readonly Uint8Array[],
+  top = dirname(path),
+): void {
+  const target = resolve(path);
+  refuseUnwritable(target, top);
+  const old = statSync(target, { throwIfNoEntry: false });
+  if (old !== undefined) removeLeftoversIn(dirname(target));
+  putInPlace(target, bytes instanceof Uint8Array ? [bytes] : bytes, {
+    mode: 0o666,
+    takeOver: (file) => old && fchmodSync(file, old.mode & 0o777),
+  });
+}
+
+/** Refuses a link, and a read-only file, which a rename would replace as well. @throws LinkError, and what the system says */
+export function refuseUnwritable(path: string, top: string): void {
   refuseLinks(path, top);
-  makeFolders(dirname(path));
-  // The name is taken with its rights before there is anything to read.
-  closeSync(openSync(path, 'wx', mode));
-  writeDurably(path, bytes);
+  if (existsSync(path)) accessSync(path, constants.W_OK);
+}
+
+/** Writes a new file. @param top links below it are refused @returns whether there was none @throws LinkError */
+export function createFile(path: string, top: string, bytes: Uint8Array, mode = 0o666): boolean {
+  refuseLinks(path, top);
+  const isWanted = (): boolean => !existsSync(path);
+  return isWanted() && putInPlace(path, [bytes], { mode, isWanted });
 }
 
 /** Refuses a file that is a link, or behind one below `top`. @throws LinkError */
@@ -141,7 +127,7 @@ export function makeFolders(path: string): void {
 }
 
 /** Writes all bytes to an open file. */
-export function writeWhole(file: number, bytes: Uint8Array): void {
+function writeWhole(file: number, bytes: Uint8Array): void {
   let written = 0;
   while (written < bytes.length) {
     // A disk that is nearly full takes a part, and only the next call fails.
@@ -203,21 +189,9 @@ export function temporaryPath(target: string): string {
   return join(dirname(target), `.${process.pid}-${random}.roomlint-tmp`);
 }
 
-/**
- * Removes the temporary files that interrupted runs left beside the file at `path`, or beside the one to
- * which its symbolic links lead. What cannot be read or removed stays, without a message.
- */
-export function removeLeftovers(path: string): void {
-  try {
-    removeLeftoversIn(dirname(realpathSync.native(path)));
-  } catch {
-    // The file or its folder cannot be read: whoever needs the file reports it.
-  }
-}
-
-/** Removes temporary files, and folders, in a folder whose processes no longer run. */
+/** Removes the temporary files, and folders, that interrupted runs left in a folder. What cannot be removed stays. */
 export function removeLeftoversIn(folder: string): void {
-  for (const name of readdirSync(folder)) {
+  for (const name of namesIn(folder)) {
     const [, owner] = TEMPORARY.exec(name) ?? [];
     if (owner === undefined) continue;
     const path = join(folder, name);

@@ -1,10 +1,8 @@
 import { type Finding, FindingCounter, type FindingCounts, totalOf } from '../../verdict/lint/finding.js';
 import type { Preset } from '../../verdict/lint/pack.js';
 import { CommandError } from '../files/command-error.js';
-import type { GitAccess } from '../files/git.js';
 import { openCheck } from '../workspace/check.js';
 import type { Task } from '../workspace/source.js';
-import { pathSource } from '../workspace/source.js';
 
 /* The config of a setup: what existing rooms say about it, and its text. */
 
@@ -29,16 +27,6 @@ export interface Learned {
   readonly hasKnownIds: boolean;
   /** The rooms, as these presets find them. */
   readonly rooms: readonly CheckedRoom[];
-}
-
-/** The files that paths lead to, and the paths that lead nowhere. */
-export async function findFiles(
-  paths: readonly string[],
-  cwd: string,
-  access: GitAccess,
-): Promise<readonly Task[]> {
-  const source = pathSource(paths, { cwd, access: { ...access, stdin: 0 } });
-  return (await source(false)).tasks;
 }
 
 const ID_RULE = 'quest/id-format';
@@ -96,7 +84,7 @@ export async function checkRooms(
 ): Promise<readonly CheckedRoom[]> {
   const rules = hasKnownIds ? [] : [`${ID_RULE}:${ANY_ID[0]}:${JSON.stringify(ANY_ID[1])}`];
   const check = await openCheck({
-    source: () => Promise.resolve({ tasks, mayBeNothing: '' }),
+    listing: { tasks, mayBeNothing: '' },
     settings: presets === undefined ? { cwd } : { cwd, preset: presets.join(), rules, config: false },
     onlySnapshots: true,
   });

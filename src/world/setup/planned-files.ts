@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { printable } from '../../bytes/json/quote.js';
 import { CommandError } from '../files/command-error.js';
 import { pathInside, relativePath } from '../files/paths.js';
-import { whyRefused } from '../files/refusals.js';
-import { createFile } from '../files/write-file.js';
+import { RefusedError, whyRefused } from '../files/refusals.js';
+import { createFile, makeFolders, refuseLinks } from '../files/write-file.js';
 import { isTaken, type Project, topOf } from './project.js';
 
 export type PlannedFile = FileToWrite | KeptFile;
@@ -64,7 +64,11 @@ export function writeFiles(files: readonly FileToWrite[], project: Project): voi
   const written: string[] = [];
   for (const { path, absolute, text, isProgram } of files) {
     try {
-      createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 0o755 : undefined);
+      // Before a folder is made: it would be made behind the link.
+      refuseLinks(absolute, topOf(project));
+      makeFolders(dirname(absolute));
+      if (!createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 0o755 : undefined))
+        throw new RefusedError('another program has made it meanwhile');
     } catch (error) {
       const before = written.length === 0 ? '' : `Written before that: ${written.join(', ')}`;
       throw new CommandError(`${path} cannot be written: ${whyRefused('write', error)}`, before);

@@ -170,10 +170,9 @@ export interface CheckedTask {
 export async function checkTask(
   task: ReadableTask,
   settings: SettingOptions,
-  options: Omit<CheckOptions, 'source' | 'settings' | 'leaveOut'> = {},
+  options: Omit<CheckOptions, 'listing' | 'settings' | 'leaveOut'> = {},
 ): Promise<CheckedTask> {
-  const source = () => Promise.resolve({ tasks: [task] });
-  const check = await openCheck({ source, settings, ...options });
+  const check = await openCheck({ listing: { tasks: [task] }, settings, ...options });
   const events: CheckEvent[] = [];
   await check.run((event) => events.push(event));
   const of = <Kind extends CheckEvent['kind']>(kind: Kind) =>

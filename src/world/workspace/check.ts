@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { rulePack } from '../../../rules/index.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import type { EarlierVersions, Judged } from '../../verdict/lint/earlier-version.js';
@@ -21,10 +20,10 @@ import { earlierVersions, noteUncovered } from './earlier-versions.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import type { FixOptions } from './fixer.js';
 import { crashed, type Emit, Outcomes, problem, unchecked } from './outcomes.js';
-import type { Listing, ReadableTask, Source, Task } from './source.js';
+import type { Listing, ReadableTask, Task } from './source.js';
 
 export interface CheckOptions {
-  readonly source: Source;
+  readonly listing: Listing;
   readonly settings: SettingOptions;
   readonly fixes?: FixOptions;
   /** None unless given. */
@@ -41,27 +40,14 @@ export interface CheckOptions {
   readonly triesFixes?: boolean;
 }
 
-/** A check that is ready to run. */
-export interface Check {
-  /** The files that it will read or write, as absolute paths. */
-  readonly files: readonly string[];
-  /** Checks, and fixes, each file in turn. To be called once. @param emit receives what happens, in order */
-  run(emit: Emit): Promise<void>;
-}
-
-/** Prepares a check: reads settings and baseline, and lists the files. @throws CommandError */
+/** Prepares a check: reads settings and baseline. @throws CommandError */
 export async function openCheck(options: CheckOptions): Promise<Check> {
-  const { source, fixes, baseline, onlySnapshots, leaveOut = () => false } = options;
+  const { listing: found, baseline, onlySnapshots, leaveOut = () => false } = options;
   const settings = await FileSettings.open(options.settings);
-  const found = await source(fixes?.mode === 'write');
   const baselines = baseline && new Baselines(baseline, settings, options.settings.config, found.base);
   const tasks = found.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
   const listing = { ...(onlySnapshots && { mayBeNothing: NOTHING }), ...found, tasks };
-  const session = new CheckSession(options, settings, baselines, listing);
-  return {
-    files: [...tasks.map(({ file }) => file.absolute), ...(baselines?.files ?? [])],
-    run: (emit) => session.run(emit),
-  };
+  return new Check(options, settings, baselines, listing);
 }
 
 const NOTHING = 'no snapshot among the named files';
@@ -77,8 +63,8 @@ interface CheckedFile {
   readonly judged?: Judged;
 }
 
-/** One run: checks the files of a listing one after the other, and emits what happens as events. */
-class CheckSession {
+/** Checks the files of a listing one after the other, and emits what happens as events. */
+class Check {
   /** The faults of configs and baselines that have been reported. */
   private readonly faultySettings = new Set<string>();
   /** Of the last file: most share their rules. */
@@ -97,6 +83,12 @@ class CheckSession {
     this.outcomes = new Outcomes(listing);
   }
 
+  /** The files that it will read or write, as absolute paths. */
+  get files(): readonly string[] {
+    return [...this.listing.tasks.map(({ file }) => file.absolute), ...(this.baselines?.files ?? [])];
+  }
+
+  /** Checks, and fixes, each file in turn. To be called once. @param emit receives what happens, in order */
   async run(emit: Emit): Promise<void> {
     const { tasks, notes = [] } = this.listing;
     for (const task of tasks) {
@@ -125,9 +117,9 @@ class CheckSession {
   private async check(task: Task): Promise<void> {
     const { file } = task;
     if (task.kind === 'problem') throw new CommandError(task.problem);
-    if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
+    if (this.mayPassOver(task) && isNeverSnapshot(file.absolute)) {
       // Our own files need no message.
-      if (!isOwnFile(basename(file.absolute))) this.emit({ kind: 'passed-over', path: file.path });
+      if (!isOwnFile(file.absolute)) this.emit({ kind: 'passed-over', path: file.path });
       return;
     }
     let rules: readonly ActiveRule[] | 'ignored';

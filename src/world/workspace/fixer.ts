@@ -13,7 +13,6 @@ import { countedFindings } from '../../verdict/report/report.js';
 import { findLoss } from '../../verdict/roundtrip/find-loss.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
-import { removeLeftovers } from '../files/write-file.js';
 import type { CheckEvent, Emit } from './outcomes.js';
 import type { ReadableTask } from './source.js';
 
@@ -73,7 +72,6 @@ export async function fixFile(
 ): Promise<Outcome> {
   const writes = options.mode === 'write';
   const isPassedOn = target.kind === 'output';
-  if (writes && !isPassedOn) removeLeftovers(file.absolute);
   const fixable = wanted(first.result.findings).filter(({ fix }) => fix !== undefined);
   if (fixable.length > MAX_FIXES || first.result.omitted.size > 0) {
     if (writes && isPassedOn) emit({ kind: 'output', bytes: first.bytes });

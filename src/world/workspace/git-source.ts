@@ -1,34 +1,31 @@
-import { basename } from 'node:path';
-import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { CommandError } from '../files/command-error.js';
 import { askGit, type GitAccess, GitError } from '../files/git.js';
 import { isNeverSnapshot } from '../files/known-files.js';
+import { mayHoldSnapshot } from '../files/missing-content.js';
 import { openConflicts, openConflictsText } from '../files/open-conflicts.js';
-import { realPath } from '../files/paths.js';
+import { pathInside, realPath } from '../files/paths.js';
 import { MAX_OUTPUT } from '../files/read.js';
 import {
   type ChangedFile,
+  type ChangeSource,
   type Changes,
   type DeletedFile,
   type FileBefore,
   Repository,
 } from '../files/repository.js';
-import { type PathScope, pathScope, type SelectedFile, type SelectionProblem } from '../files/select.js';
-import { type FixTarget, fileTask, problemTask, type ReadableTask, type Source } from './source.js';
-
-/** What the next commit, or a branch since it left `ref`, would change. Paths narrow it down. */
-export type ChangeSource =
-  | {
-      readonly kind: 'staged';
-      readonly paths: readonly string[];
-      /** What to say when nothing at all is staged; undefined where that is fine. */
-      readonly mustChange?: string;
-    }
-  | { readonly kind: 'since'; readonly ref: string; readonly paths: readonly string[] };
+import type { SelectedFile, SelectionProblem } from '../files/select.js';
+import {
+  type FixTarget,
+  fileTask,
+  type Listing,
+  problemTask,
+  type ReadableTask,
+  type Task,
+} from './source.js';
 
 /** What git says of a change. It is asked once, for a check and for the plan beside it. */
 export class GitChange {
-  private known: ScopedChanges | undefined;
+  private known: Changes | undefined;
 
   constructor(
     readonly source: ChangeSource,
@@ -37,57 +34,31 @@ export class GitChange {
   ) {}
 
   /** @throws CommandError */
-  read(): ScopedChanges {
-    this.known ??= this.ask();
+  read(): Changes {
+    this.known ??= Repository.open(this.cwd, this.access).changes(this.source);
     return this.known;
   }
-
-  private ask(): ScopedChanges {
-    const { source, cwd, access } = this;
-    const repository = Repository.open(cwd, access);
-    const scope = pathScope(source.paths, repository.top, cwd);
-    const changes = changesIn(repository, source, scope);
-    const deleted = changes.deleted.map(({ absolute }) => absolute);
-    return { repository, changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
-  }
 }
 
-/** Changes, and paths that lead to none of the files that git knows. */
-interface ScopedChanges {
-  readonly repository: Repository;
-  readonly changes: Changes;
-  readonly problems: readonly SelectionProblem[];
-}
-
-function changesIn(repository: Repository, source: ChangeSource, { covers }: PathScope): Changes {
-  if (source.kind === 'since') return repository.changedSince(source.ref, covers);
-  const { mustChange } = source;
-  if (mustChange !== undefined && !repository.hasStaged()) throw new CommandError(mustChange);
-  return repository.stagedChanges(covers);
-}
-
-/** The snapshots of a change, to be checked. */
-export function changeSource(change: GitChange): Source {
-  return async (fixes) => {
-    const { source } = change;
-    const { repository, changes, problems } = change.read();
-    const { base: commit, files, deleted } = changes;
-    const isStaged = source.kind === 'staged';
-    const others = isStaged && fixes ? requireSame(repository, files) : undefined;
-    const tasks = files.map((file): ReadableTask => {
-      const task = changedTask(file);
-      // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
-      return others === undefined || others.has(file)
-        ? task
-        : { ...task, ...fileTask(file), target: indexTarget(repository, file) };
-    });
-    const open = isStaged ? undecided(repository) : [];
-    return {
-      tasks: [...tasks, ...[...problems, ...open].map(problemTask)],
-      mayBeNothing: isStaged ? '' : `no snapshot has changed since ${source.ref}`,
-      base: { repository, commit },
-      notes: movedAway(deleted),
-    };
+/** The snapshots of a change, to be checked. @param fixes whether files will be written @throws CommandError */
+export function listChange(change: GitChange, fixes: boolean): Listing {
+  const { source } = change;
+  const { repository, base: commit, files, deleted, problems } = change.read();
+  const isStaged = source.kind === 'staged';
+  const others = isStaged && fixes ? requireSame(repository, files) : undefined;
+  const tasks = files.map((file): ReadableTask => {
+    const task = changedTask(file);
+    // Fixes begin with the work tree: git may convert line ends, and those of the file are to be kept.
+    return others === undefined || others.has(file)
+      ? task
+      : { ...task, ...fileTask(file), target: indexTarget(repository, file) };
+  });
+  const open = isStaged ? undecided(repository) : [];
+  return {
+    tasks: [...tasks, ...[...problems, ...open].map(problemTask)],
+    mayBeNothing: isStaged ? '' : `no snapshot has changed since ${source.ref}`,
+    base: { repository, commit },
+    notes: movedAway(deleted),
   };
 }
 
@@ -99,43 +70,38 @@ function undecided(repository: Repository): SelectionProblem[] {
   }));
 }
 
-/** A source that knows what its files are in HEAD. Outside of a repository nothing is known. */
-export function besideHead(source: Source, cwd: string, access: GitAccess): Source {
-  return async (fixes) => {
-    const listing = await source(fixes);
-    const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
-    const tasks = listing.tasks.map((task) =>
-      task.kind === 'problem' || task.before !== undefined
-        ? task
-        : { ...task, before: before.get(realPath(task.file.absolute) ?? '') },
-    );
-    return { ...listing, tasks };
-  };
-}
-
-function changedFiles(cwd: string, access: GitAccess): Changes['files'] {
-  const changes = askGit(() => Repository.open(cwd, access).changedSince('HEAD', () => true));
-  return changes instanceof GitError ? [] : changes.files;
+/** The same files, with what they are in HEAD. Outside of a repository nothing is known. */
+export function besideHead(listing: Listing, cwd: string, access: GitAccess): Listing {
+  const names = new Map<Task, string>();
+  const found = askGit(() => {
+    const repository = Repository.open(cwd, access);
+    for (const task of listing.tasks) {
+      const name = pathInside(repository.top, realPath(task.file.absolute) ?? task.file.absolute);
+      if (name !== undefined) names.set(task, name);
+    }
+    return repository.filesOf('HEAD', [...names.values()]);
+  });
+  if (found instanceof GitError) return listing;
+  const inHead = new Map(found.map((before) => [before.name, before]));
+  const tasks = listing.tasks.map((task) =>
+    task.kind === 'problem' ? task : { ...task, before: inHead.get(names.get(task) ?? '') },
+  );
+  return { ...listing, tasks };
 }
 
 /** Says which rooms are now where nothing is checked. */
 function movedAway(deleted: readonly DeletedFile[]): string[] {
-  return deleted.flatMap(({ path, before, movedTo }) => {
-    if (movedTo === undefined) return [];
-    const was = before.read(MAX_OUTPUT);
-    if (was.kind === 'bytes' && !holdsSnapshot(was.bytes)) return [];
-    return [`${path} is no longer checked: it was moved to ${movedTo}`];
-  });
+  return deleted
+    .filter(({ before, movedTo }) => movedTo !== undefined && mayHoldSnapshot(before.read(MAX_OUTPUT)))
+    .map(({ path, movedTo }) => `${path} is no longer checked: it was moved to ${movedTo}`);
 }
 
 /** Fixes need a work tree with what is staged. @returns files that differ and hold no snapshot */
 function requireSame(repository: Repository, files: Changes['files']): ReadonlySet<SelectedFile> {
   const mixed = repository.mixed(files);
-  const rooms = mixed.filter(({ absolute, read }) => {
-    if (isNeverSnapshot(basename(absolute))) return false;
-    const reading = read(MAX_OUTPUT);
-    return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
-  });
+  const rooms = mixed.filter(
+    ({ absolute, read }) => !isNeverSnapshot(absolute) && mayHoldSnapshot(read(MAX_OUTPUT)),
+  );
   if (rooms.length === 0) return new Set(mixed);
   const named = rooms.map(({ path }) => path).join(', ');
   throw new CommandError(

@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { NO_REMOVALS, type RemovalLimit } from '../../verdict/lint/removals.js';
@@ -6,10 +6,11 @@ import type { PlanOutcome } from '../../verdict/report/plan-report.js';
 import type { Limits } from '../../verdict/room/judge-plan.js';
 import { CommandError } from '../files/command-error.js';
 import { isNeverSnapshot } from '../files/known-files.js';
-import type { ChangedFile, FileBefore, Repository } from '../files/repository.js';
+import { mayHoldSnapshot } from '../files/missing-content.js';
+import type { ChangedFile, ChangeSource, FileBefore, Repository } from '../files/repository.js';
 import { type ConfigChoice, configFor } from './file-settings.js';
 import { GateSettingsBefore } from './gate-settings.js';
-import type { ChangeSource, GitChange } from './git-source.js';
+import type { GitChange } from './git-source.js';
 import { type NamedBytes, planReport, readVersion } from './plan-file.js';
 import { importable } from './source.js';
 
@@ -39,24 +40,22 @@ export interface PlannedChanges {
 
 /** Plans the import of each room that changes into the room as it was. @throws CommandError */
 export async function planChanges(change: GitChange, order: ChangeOrder): Promise<PlannedChanges> {
-  const { repository, changes, problems } = change.read();
+  const { repository, base: commit, files, deleted, problems } = change.read();
   const outcomes: PlanOutcome[] = problems.map(({ path, message }) => ({
     status: 'error',
     path,
     message: `${path}: ${message}`,
   }));
-  const { base: commit } = changes;
   if (commit === undefined) return { commit, outcomes };
   const plans = new ChangePlans(order, change.source, commit, repository);
-  for (const file of changes.files) {
-    if (isNeverSnapshot(basename(file.absolute))) continue;
+  for (const file of files) {
+    if (isNeverSnapshot(file.absolute)) continue;
     const outcome = await plans.of(file);
     if (outcome !== undefined) outcomes.push(outcome);
   }
-  for (const { path, absolute, before } of changes.deleted) {
-    if (isNeverSnapshot(basename(absolute))) continue;
-    const was = before.read(MAX_IMPORTED_BYTES);
-    if (was.kind !== 'bytes' || holdsSnapshot(was.bytes)) outcomes.push({ status: 'deleted', path });
+  for (const { path, absolute, before } of deleted) {
+    if (isNeverSnapshot(absolute)) continue;
+    if (mayHoldSnapshot(before.read(MAX_IMPORTED_BYTES))) outcomes.push({ status: 'deleted', path });
   }
   return { commit, outcomes };
 }
@@ -87,11 +86,8 @@ class ChangePlans {
   async of({ path, absolute, before, read, merged }: ChangedFile): Promise<PlanOutcome | undefined> {
     const { showsLost, limitName } = this.order;
     try {
-      if (before === undefined) {
-        const reading = read(MAX_IMPORTED_BYTES);
-        const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
-        return isOther ? undefined : { status: 'new', path };
-      }
+      if (before === undefined)
+        return mayHoldSnapshot(read(MAX_IMPORTED_BYTES)) ? { status: 'new', path } : undefined;
       const bytes = importable(read(MAX_IMPORTED_BYTES), path);
       const newest = importable(before.read(MAX_IMPORTED_BYTES), before.shown);
       if (!holdsSnapshot(newest) && !holdsSnapshot(bytes)) return undefined;

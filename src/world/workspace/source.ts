@@ -4,7 +4,7 @@ import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { CommandError } from '../files/command-error.js';
 import type { GitAccess } from '../files/git.js';
 import { comparePaths } from '../files/paths.js';
-import { type FileReading, readInFull, readSnapshotFile, readSnapshotFiles, upTo } from '../files/read.js';
+import { type FileReading, readInFull, readSnapshotFile, upTo } from '../files/read.js';
 import type { EarlierFile, FileBefore, Repository } from '../files/repository.js';
 import {
   type Search,
@@ -16,9 +16,7 @@ import {
 
 /* What there is to check: files and paths of the command line. git-source has what git has changed. */
 
-/** Lists what there is to check, by paths, git and the like. @param fixes whether files will be written @throws CommandError */
-export type Source = (fixes: boolean) => Promise<Listing>;
-
+/** What there is to check, by paths, git and the like. */
 export interface Listing {
   /** The commit that changes are compared with, for what comes from git. */
   readonly base?: BaseCommit;
@@ -99,35 +97,31 @@ interface PathsFrom {
  * @param paths files, folders, globs and `-`; the current folder unless given
  * @param stdinName the name of standard input in reports, which also decides which config applies
  */
-export function pathSource(
+export function listPaths(
   paths: readonly string[],
   { cwd, access }: PathsFrom,
   stdinName?: string | undefined,
-): Source {
-  return async () => {
-    const named = paths.length === 0 ? ['.'] : paths;
-    const selection = selectFiles(
-      named.filter((path) => path !== STDIN),
-      cwd,
-      access,
-    );
-    if (!named.includes(STDIN)) return listingOf(selection);
-    return listingOf(selection, {
-      kind: 'file',
-      file: { path: stdinName ?? '<stdin>', absolute: join(cwd, stdinName ?? 'stdin') },
-      target: { kind: 'output' },
-      read: (maxBytes) => readSnapshotFile(access.stdin, maxBytes),
-    });
-  };
+): Listing {
+  const named = paths.length === 0 ? ['.'] : paths;
+  const selection = selectFiles(
+    named.filter((path) => path !== STDIN),
+    cwd,
+    access,
+  );
+  if (!named.includes(STDIN)) return listingOf(selection);
+  return listingOf(selection, {
+    kind: 'file',
+    file: { path: stdinName ?? '<stdin>', absolute: join(cwd, stdinName ?? 'stdin') },
+    target: { kind: 'output' },
+    read: (maxBytes) => readSnapshotFile(access.stdin, maxBytes),
+  });
 }
 
-/** The files and folders that a list names, none of which is a glob. @param list its path, or `-` */
-export function listSource(list: string, { cwd, access }: PathsFrom): Source {
-  return async () => {
-    const names = readFileList(list, cwd, access.stdin);
-    const listing = listingOf(selectFiles(names, cwd, access, false));
-    return names.length > 0 ? listing : { ...listing, mayBeNothing: `${listName(list)} names no file` };
-  };
+/** The files and folders that a list names, none of which is a glob. @param list its path, or `-` @throws CommandError */
+export function listNamed(list: string, { cwd, access }: PathsFrom): Listing {
+  const names = readFileList(list, cwd, access.stdin);
+  const listing = listingOf(selectFiles(names, cwd, access, false));
+  return names.length > 0 ? listing : { ...listing, mayBeNothing: `${listName(list)} names no file` };
 }
 
 /** The names in a list of files, one a line, or ended by NUL as `find -print0` writes them. @throws CommandError */
@@ -150,20 +144,17 @@ function listingOf({ files, problems, searches }: Selection, ...more: readonly T
   return { searches, tasks: tasks.sort((a, b) => comparePaths(a.file.path, b.file.path)) };
 }
 
-/** One file of a source, to be compared with another file. @param path of the other file, as it was given */
-export function againstSource(source: Source, path: string, cwd: string): Source {
-  return async (fixes) => {
-    const listing = await source(fixes);
-    const [task, second] = listing.tasks;
-    if (second !== undefined) throw new CommandError(severalFiles(listing));
-    if (task?.kind !== 'file') return listing;
-    // Once, because it may be a pipe.
-    const reading = readInFull(resolve(cwd, path));
-    if (reading.kind !== 'bytes')
-      throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
-    const read = (maxBytes: number): FileReading => upTo(maxBytes, reading.bytes);
-    return { ...listing, tasks: [{ ...task, earlier: () => [{ shown: path, read }] }] };
-  };
+/** One file, to be compared with another one. @param path of the other file, as it was given @throws CommandError */
+export function against(listing: Listing, path: string, cwd: string): Listing {
+  const [task, second] = listing.tasks;
+  if (second !== undefined) throw new CommandError(severalFiles(listing));
+  if (task?.kind !== 'file') return listing;
+  // Once, because it may be a pipe.
+  const reading = readInFull(resolve(cwd, path));
+  if (reading.kind !== 'bytes')
+    throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
+  const read = (maxBytes: number): FileReading => upTo(maxBytes, reading.bytes);
+  return { ...listing, tasks: [{ ...task, earlier: () => [{ shown: path, read }] }] };
 }
 
 function severalFiles({ tasks }: Listing): string {
@@ -178,32 +169,18 @@ export function inputName(path: string): string {
 }
 
 /** The bytes of a file that an import would take, or of standard input for "-". @throws CommandError */
-export function readInput(path: string, from: InputFrom): Uint8Array {
-  return importable(readSnapshotFile(inputFile(path, from), MAX_IMPORTED_BYTES), inputName(path));
-}
-
-/** The same of several, read side by side. @throws CommandError for the first that cannot be read */
-export async function readInputs(paths: readonly string[], from: InputFrom): Promise<readonly Uint8Array[]> {
-  const files = paths.map((path) => inputFile(path, from));
-  const readings = await readSnapshotFiles(files, MAX_IMPORTED_BYTES);
-  return readings.map((reading, index) => importable(reading, inputName(paths[index] ?? '')));
-}
-
-/** Where paths of inputs start, and the file descriptor of standard input. */
-interface InputFrom {
-  readonly cwd: string;
-  readonly stdin: number;
-}
-
-function inputFile(path: string, { cwd, stdin }: InputFrom): string | number {
+export function readInput(
+  path: string,
+  { cwd, stdin }: { readonly cwd: string; readonly stdin: number },
+): Uint8Array {
   if (path === '') throw new CommandError('"": the path is empty');
-  return path === STDIN ? stdin : resolve(cwd, path);
+  const file = path === STDIN ? stdin : resolve(cwd, path);
+  return importable(readSnapshotFile(file, MAX_IMPORTED_BYTES), inputName(path));
 }
 
 /** What was read of a file that an import would take. @throws CommandError when there are no bytes */
 export function importable(reading: FileReading, name: string): Uint8Array {
   if (reading.kind === 'bytes') return reading.bytes;
   const limit = reading.kind === 'too-large' ? ', the most that an import accepts' : '';
-  const why = `${reading.message}${limit}`;
-  throw new CommandError(`${name}: ${why}`);
+  throw new CommandError(`${name}: ${reading.message}${limit}`);
 }

@@ -77,6 +77,10 @@ describe('the nearest config', () => {
     expect(await faultsOf(nearest('package'))).toEqual([
       'package/package.json:1:35 invalid JSON: close brace expected',
     ]);
+    mkdirSync(join(folder, 'link'));
+    symlinkSync('gone.json', join(folder, 'link/roomlint.config.json'));
+    symlinkSync('gone.json', join(folder, 'link/package.json'));
+    expect(await faultsOf(nearest('link'))).toEqual(['link/roomlint.config.json:1:1 no such file']);
     expect(await faultsOf(nearest('folder'))).toEqual([
       'folder/roomlint.config.json:1:1 this is a folder, not a file',
     ]);

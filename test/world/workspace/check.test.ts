@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { textReport } from '../../../src/index.js';
 import { CommandError, checkFile, loadConfig } from '../../../src/node.js';
 import type { GitProgram } from '../../../src/world/files/git.js';
-import { changeSource, GitChange } from '../../../src/world/workspace/git-source.js';
+import { GitChange, listChange } from '../../../src/world/workspace/git-source.js';
 import { broken } from '../../example-changes.js';
 import { newRepository } from '../../front/cli/repository.js';
 import { roomlint } from '../../front/cli/run-roomlint.js';
@@ -80,6 +80,6 @@ test('git receives only the environment variables of its source', async () => {
     return memoryGit(args, given);
   };
   const access = { env: { GIT_INDEX_FILE: 'other' }, git };
-  await changeSource(new GitChange({ kind: 'staged', paths: [] }, cwd, access))(false);
+  listChange(new GitChange({ kind: 'staged', paths: [] }, cwd, access), false);
   expect(new Set(seen)).toEqual(new Set(['other undefined']));
 });

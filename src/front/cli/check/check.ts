@@ -9,8 +9,7 @@ import { earlierReports } from '../../../world/files/report-file.js';
 import { openCheck } from '../../../world/workspace/check.js';
 import type { GitChange } from '../../../world/workspace/git-source.js';
 import type { CheckEvent, Problem } from '../../../world/workspace/outcomes.js';
-import type { Source } from '../../../world/workspace/source.js';
-import { againstSource, listSource, pathSource, STDIN } from '../../../world/workspace/source.js';
+import { against, type Listing, listNamed, listPaths, STDIN } from '../../../world/workspace/source.js';
 import { EXIT, type ExitCode } from '../command.js';
 import { mistyped } from '../option-values.js';
 import { Outputs, reportPaths, tooManyWarnings } from '../outputs.js';
@@ -36,11 +35,8 @@ export async function check(
 ): Promise<ExitCode> {
   const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
   const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
-  const named = await sourceOf(request, terminal, change);
   const prepared = await openCheck({
-    source: onlySnapshots
-      ? (await import('../../../world/workspace/git-source.js')).besideHead(named, cwd, terminal.world)
-      : named,
+    listing: await listingOf(request, terminal, change),
     settings,
     fixes: fixes.mode === 'off' ? fixes : { ...fixes, strict: terminal.world.env[STRICT_FIXES] === '1' },
     baseline,
@@ -61,29 +57,26 @@ export async function check(
       ? Outputs.none()
       : await Outputs.open(request, terminal, cwd, takenBy(request), [...prepared.files, ...config, ...list]);
   const run = new CheckRun(request, terminal, outputs);
-  try {
-    await prepared.run((event) => run.handle(event));
-    return run.finish();
-  } finally {
-    outputs.discard();
-  }
+  await prepared.run((event) => run.handle(event));
+  return run.finish();
 }
 
 /** What is checked: the named files, or what git has changed. */
-async function sourceOf(
-  { source, cwd }: CheckRequest,
+async function listingOf(
+  { source, cwd, fixes, onlySnapshots }: CheckRequest,
   { world }: Terminal,
   change: GitChange | undefined,
-): Promise<Source> {
+): Promise<Listing> {
   const from = { cwd, access: world };
-  if (source.kind === 'list') return listSource(source.list, from);
-  if (source.kind === 'paths') {
-    const { paths, stdinName, against } = source;
-    const named = pathSource(paths, from, stdinName);
-    return against === undefined ? named : againstSource(named, against, cwd);
+  if (source.kind === 'staged' || source.kind === 'since') {
+    const { listChange, GitChange } = await import('../../../world/workspace/git-source.js');
+    return listChange(change ?? new GitChange(source, cwd, world), fixes.mode === 'write');
   }
-  const { changeSource, GitChange } = await import('../../../world/workspace/git-source.js');
-  return changeSource(change ?? new GitChange(source, cwd, world));
+  let named =
+    source.kind === 'list' ? listNamed(source.list, from) : listPaths(source.paths, from, source.stdinName);
+  if (source.kind === 'paths' && source.against !== undefined) named = against(named, source.against, cwd);
+  if (!onlySnapshots) return named;
+  return (await import('../../../world/workspace/git-source.js')).besideHead(named, cwd, world);
 }
 
 /** What goes to standard output instead of a report. */

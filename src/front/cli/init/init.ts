@@ -10,7 +10,6 @@ import {
   type CheckedRoom,
   checkRooms,
   configText,
-  findFiles,
   type Learned,
   learn,
 } from '../../../world/setup/first-config.js';
@@ -36,7 +35,7 @@ import {
 import { WORKFLOW_PATH, workflowText } from '../../../world/setup/workflow.js';
 import { FileSettings } from '../../../world/workspace/file-settings.js';
 import type { Task } from '../../../world/workspace/source.js';
-import { STDIN } from '../../../world/workspace/source.js';
+import { listPaths, STDIN } from '../../../world/workspace/source.js';
 import { check } from '../check/command.js';
 import { checkCommand, shellWord } from '../check-command.js';
 import { type Call, defineCommand, EXIT, type ExitCode } from '../command.js';
@@ -154,7 +153,7 @@ class Setup {
     const { cwd } = this.project;
     const paths = this.call.words.length > 0 ? this.call.words : ['.'];
     for (const path of paths) requireInside(path, cwd);
-    const tasks = await this.filesAt(paths);
+    const tasks = this.filesAt(paths);
     const settings = await FileSettings.open({ cwd, plugins: false });
     const { config } = await settings.explain(join(dirname(tasks[0]?.file.absolute ?? cwd), 'room.json'));
     const learned = config === undefined ? await learn(tasks, cwd) : undefined;
@@ -163,8 +162,8 @@ class Setup {
     return { paths, rooms, learned, config };
   }
 
-  private async filesAt(paths: readonly string[]): Promise<readonly Task[]> {
-    const tasks = await findFiles(paths, this.project.cwd, this.terminal.world);
+  private filesAt(paths: readonly string[]): readonly Task[] {
+    const { tasks } = listPaths(paths, { cwd: this.project.cwd, access: this.terminal.world });
     const problem = tasks.find((task) => task.kind === 'problem');
     if (problem === undefined) return tasks;
     throw new CommandError(paths.join() === '.' ? noRoom(paths) : `${problem.file.path}: ${problem.problem}`);

@@ -1,6 +1,6 @@
 import { printable } from '../../../bytes/json/quote.js';
 import { CommandError } from '../../../world/files/command-error.js';
-import type { ChangeSource } from '../../../world/workspace/git-source.js';
+import type { ChangeSource } from '../../../world/files/repository.js';
 import { STDIN } from '../../../world/workspace/source.js';
 import { defineCommand } from '../command.js';
 import { usualFormat } from '../formats.js';
