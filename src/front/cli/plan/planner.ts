@@ -192,7 +192,9 @@ function printApproval(outcomes: readonly PlanOutcome[], terminal: Terminal): vo
   let isStopped = false;
   for (const outcome of outcomes) {
     if (outcome.status !== 'planned') continue;
-    const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
+    const { isWithinLimit, removed, stoppedItems, protectedLosses } = outcome.report.gate;
+    // Nothing approves the loss of what is protected.
+    if (protectedLosses.length > 0) return;
     if (stoppedItems.length > 0) isStopped = true;
     // What --drop-logic allows does not count.
     if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
