@@ -1,6 +1,6 @@
 import { holdsJson, isJson } from '../../bytes/json/parse-json.js';
 import { quoteValue } from '../../bytes/json/quote.js';
-import { isObject, type JsonValue } from '../../bytes/json/value.js';
+import type { JsonValue } from '../../bytes/json/value.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { lookAlike, lookAlikeNote } from '../../bytes/text/look-alike.js';
 import type { ValidationError } from './compiled/validators.js';
@@ -32,7 +32,7 @@ export function wrongValue(record: RecordName, path: Path, value: JsonValue, err
   if (isAbsent && missing !== undefined) return `${what}: ${missing}`;
   const alike = alikeHint(value, error);
   if (alike !== undefined) return `${what}: ${alike}`;
-  return `${what}: it must be ${mustBe(record, path, value, error)}${meantHint(record, path, value, error)}`;
+  return `${what}: it must be ${mustBe(record, path, value, error)}${vectorHint(path, value, error)}`;
 }
 
 /** The type that a value should have, if it is a string that holds JSON of this type. */
@@ -52,19 +52,11 @@ function alikeHint(value: JsonValue, { keyword, params }: ValidationError): stri
   return alike === undefined ? undefined : `write ${quoteValue(alike)}${lookAlikeNote(value, alike)}`;
 }
 
-/** How to write what is there in the form that belongs there: a vector, a bare `$type`, a task outside a list. */
-function meantHint(
-  record: RecordName,
-  path: Path,
-  value: JsonValue,
-  { keyword, params }: ValidationError,
-): string {
+/** How to write a vector of another form. */
+function vectorHint(path: Path, value: JsonValue, { keyword }: ValidationError): string {
   const name = String(path.at(-1));
-  if (keyword !== 'type') return '';
-  if (params.type === 'array' && isObject(value) && '$type' in value) return ', with [ and ] around it';
-  const isTyped = record !== 'linked-task' && (name === 'Trigger' || name === 'Effector');
-  if (isTyped && typeof value === 'string' && /^[A-Z]\w+$/.test(value)) return `, here {"$type":"${value}"}`;
-  const instead = VECTORS.has(name) ? vectorInstead(value, ROTATIONS.has(name)) : undefined;
+  if (keyword !== 'type' || !VECTORS.has(name)) return '';
+  const instead = vectorInstead(value, ROTATIONS.has(name));
   return instead === undefined ? '' : `, here ${instead}`;
 }
 
