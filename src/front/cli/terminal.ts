@@ -26,7 +26,6 @@ export class Terminal {
     commands: Iterable<string>,
   ) {
     this.inActions = world.env.GITHUB_ACTIONS === 'true';
-    // A hook of git finds it in the project as well.
     if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? '') || world.env.GIT_INDEX_FILE !== undefined)
       this.command = new RegExp(
         `(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!=|npx (?:--no )?)\\broomlint (?=(?:${[...commands].join('|')})\\b)`,

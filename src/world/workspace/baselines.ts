@@ -112,12 +112,8 @@ export class Baselines {
   }
 }
 
-/** One that is named, relative to `cwd`. */
-type OpenBaseline = BaselineOptions & {
-  readonly path: string;
-  /** Neither an option nor a config names it, so that no other run uses it. */
-  readonly isUnnamed?: boolean;
-};
+/** One at a path, relative to `cwd`. What neither an option nor a config names is used by no other run. */
+type OpenBaseline = BaselineOptions & { readonly path: string; readonly isUnnamed?: boolean };
 
 /** What a baseline accepted at the commit that changes are compared with. */
 export interface AtBase {
