@@ -1,4 +1,3 @@
-import { quoteValue } from '../../src/bytes/json/quote.js';
 import {
   DOCUMENTED_TYPES,
   type OwnedComplaint,
@@ -6,7 +5,7 @@ import {
   type TypeKind,
 } from '../../src/model/schema/index.js';
 import type { OtherTask } from '../../src/model/snapshot/records.js';
-import { defineRule, hasMember, keyAt, objectField, recordAt, textField } from '../kit.js';
+import { defineRule, hasMember, keyAt, objectField, quoteValue, recordAt, textField } from '../kit.js';
 import { misspelledType, typeIsMisspelled } from '../wording/near-miss.js';
 
 export const triggerForm = defineRule({
