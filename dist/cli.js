@@ -8,7 +8,7 @@ const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineFor, 
 const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, NotJsonError, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, keepsLimits, mergeBoth, mergeSnapshotInto, sameContent } = require("./verdict.js");
 const { DELETED, NdjsonError, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntry, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, entryText, fieldText, hazardReport, hazardsAnswer, lostLines, notCompared, outcomeAnswer, outcomeEntry, partChangesShape, planAnswer, planShape, playAnswer, readNdjson, reasonOn, showAnswer, showReport, shownPage, simulationShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { FileSettings, Git, GitError, Outputs, configFor, inputName, makeFolders, nodeSha256, openReportFiles, readFileList, readInput, readInputs, repositoryOf, runProgram, tooManyWarnings } = require("./command-check.js");
+const { FileSettings, Git, GitError, Outputs, configFor, inputName, makeFolders, nodeSha256, openReportFiles, readFileList, readInput, repositoryOf, runProgram, tooManyWarnings } = require("./command-check.js");
 const { LockedError, mergeEffects, noteConflicts, planReport, readDecisions, readFiles, readIndex, takeLock, whyNotMerged, writeMerged } = require("./world.js");
 const { STEPS, shellWord } = require("./commands.js");
 const { closeSync, existsSync, openSync } = require("node:fs");
@@ -140,7 +140,7 @@ const NOTHING = "/dev/null";
 const EMPTY = new TextEncoder().encode("{}");
 async function show$1(request, terminal) {
 	const { name } = request;
-	const { was, is } = await readVersions(request, terminal);
+	const { was, is } = readVersions(request, terminal);
 	for (const { bytes } of [was, is]) terminal.hideJson(bytes);
 	const changes = compareThree(was, is, was).theirs;
 	const others = otherMembers(was, is);
@@ -170,14 +170,11 @@ async function showForGit(request, terminal) {
 		return EXIT.clean;
 	}
 }
-async function readVersions({ cwd, name, old, new: next }, { world }) {
-	const files = [old, next].filter((path) => path !== NOTHING);
-	const read = await readInputs(files, {
+function readVersions({ cwd, name, old, new: next }, { world }) {
+	const [before = EMPTY, after = EMPTY] = [old, next].map((path) => path === NOTHING ? EMPTY : readInput(path, {
 		cwd,
 		stdin: world.stdin
-	});
-	const before = old === NOTHING ? EMPTY : read.at(0) ?? EMPTY;
-	const after = next === NOTHING ? EMPTY : read.at(-1) ?? EMPTY;
+	}));
 	try {
 		const was = SnapshotText.read(before, "before");
 		return {
@@ -286,9 +283,10 @@ function ended(title, code, { listed, advice = [] } = {}, data = {}) {
 		data
 	};
 }
-function findingsEnding({ fresh, warnings, earlier }, { source, check }, refused) {
-	if (fresh === 0) return refused(`new in ${source}: ${counted(warnings, "warning")}`, { advice: ["Fix what is new, or push with --allow-warnings"] });
-	const why = `fix the errors${warnings > 0 ? " and warnings" : ""} in ${source} first`;
+function findingsEnding({ fresh, warnings, earlier, exceedsLimits }, { source, check }, refused) {
+	const beyond = exceedsLimits === true ? ", and this exceeds the limits" : "";
+	if (fresh === 0) return refused(`new in ${source}: ${counted(warnings, "warning")}${beyond}`, { advice: ["Fix what is new, or push with --allow-warnings"] });
+	const why = `fix the errors${warnings > 0 ? " and warnings" : ""} in ${source} first${beyond}`;
 	const others = `The room has ${counted(earlier, "other error")}, which \`${check}\` lists`;
 	return refused(why, earlier === 0 ? {} : { advice: [others] });
 }
@@ -490,7 +488,7 @@ Examples:
 	const decisions = readDecisions(given.resolve ?? []);
 	let read;
 	try {
-		read = mergeRooms(await request.read(), decisions);
+		read = mergeRooms(request.read(), decisions);
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
 		if (request.byLines === void 0) throw new CommandError(`${name}: not merged: ${error.message}`);
@@ -771,14 +769,10 @@ function printFailing(outcomes, terminal) {
 	}
 }
 function printApproval(outcomes, terminal) {
-	let most = 0;
-	let isStopped = false;
-	for (const outcome of outcomes) {
-		if (outcome.status !== "planned") continue;
-		const { isWithinLimit, removed, stoppedItems } = outcome.report.gate;
-		if (stoppedItems.length > 0) isStopped = true;
-		if (!isWithinLimit) most = Math.max(most, removed - stoppedItems.length);
-	}
+	const gates = outcomes.flatMap((outcome) => outcome.status === "planned" ? [outcome.report.gate] : []);
+	if (gates.some(({ protectedLosses }) => protectedLosses.length > 0)) return;
+	const isStopped = gates.some(({ stoppedItems }) => stoppedItems.length > 0);
+	const most = gates.filter(({ isWithinLimit }) => !isWithinLimit).reduce((all, gate) => Math.max(all, gate.removed - gate.stoppedItems.length), 0);
 	const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
 	if (words.length > 0) terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
 }
@@ -893,18 +887,14 @@ Examples:
 		formats,
 		statistics
 	}, terminal, cwd, void 0, inUse);
-	try {
-		for (const file of files) {
-			if (file.error !== void 0) terminal.warn(`${file.path}: ${file.error}`);
-			outputs.file({
-				...file,
-				rules: pack
-			});
-		}
-		outputs.end(summary);
-	} finally {
-		outputs.discard();
+	for (const file of files) {
+		if (file.error !== void 0) terminal.warn(`${file.path}: ${file.error}`);
+		outputs.file({
+			...file,
+			rules: pack
+		});
 	}
+	outputs.end(summary);
 	return exitCodeOf(runs, summary, terminal);
 });
 const MAX_REPORT = 1 << 28;

@@ -3,10 +3,10 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, claimsOf, countFindings, createLinter, elementName, exampleOf, exampleRule, explainSettings, findOptionFaults, hexDigest, holdsSnapshot, inside, lastingNames, limitFindings, nameByType, namesIn, namesRule, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, BASELINE_NAME, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, likeNamed, mistyped, oneOf, pathInside, plain, readHead, readInFull, readSettings, readSnapshotFile, readSnapshotFiles, realPath, refuseRemovedFormat, relativePath, rulePage, tooLarge, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { AGENT, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, likeNamed, mistyped, namesIn: namesIn$1, oneOf, pathInside, plain, readHead, readInFull, readSettings, readSnapshotFile, realPath, refuseRemovedFormat, relativePath, rulePage, tooLarge, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { Place, canonical, compressedFormat, maskOf, sameValue, standIn, uuidVersion } = require("./text.js");
-const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeSync } = require("node:fs");
+const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } = require("node:fs");
 const { basename, dirname, join, posix, relative, resolve, sep } = require("node:path");
 // src/world/files/missing-content.ts
 const MAX_POINTER_BYTES = 1024;
@@ -15,17 +15,17 @@ function isPointer(bytes) {
 	return bytes.length < MAX_POINTER_BYTES && standIn(bytes) === "lfs-pointer";
 }
 function whyMissing(bytes) {
-	const why = whyWithoutContent(bytes);
-	return why && `${why}, or add the file to "ignore" in the config`;
+	const kind = standIn(bytes);
+	if (kind === void 0) return void 0;
+	return `${{
+		"lfs-pointer": IN_LFS,
+		compressed: compressedFormat(bytes),
+		empty: "the file is empty: restore it",
+		"web-page": "the file is a web page or XML, not JSON: download the snapshot again"
+	}[kind]}, or add the file to "ignore" in the config`;
 }
-function whyWithoutContent(bytes) {
-	switch (standIn(bytes)) {
-		case "lfs-pointer": return IN_LFS;
-		case "compressed": return compressedFormat(bytes);
-		case "empty": return "the file is empty: restore it";
-		case "web-page": return "the file is a web page or XML, not JSON: download the snapshot again";
-		case void 0: return;
-	}
+function mayHoldSnapshot(reading) {
+	return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
 }
 // src/world/files/node-sha256.ts
 const crypto$1 = () => process.getBuiltinModule("node:crypto");
@@ -36,67 +36,48 @@ function hashOf(bytes) {
 }
 // src/world/files/write-file.ts
 const FILE_PIECE = 4194304;
-var PendingFile = class PendingFile {
-	path;
-	temporary;
-	descriptor;
-	isOpen = true;
-	constructor(path, temporary, descriptor) {
-		this.path = path;
-		this.temporary = temporary;
-		this.descriptor = descriptor;
-	}
-	static create(path, mode = 438) {
-		const temporary = temporaryPath(path);
-		return new PendingFile(path, temporary, openSync(temporary, "wx", mode));
-	}
-	static open(path, top) {
-		refuseLinks(path, top);
-		const old = statSync(path, { throwIfNoEntry: false });
-		if (old !== void 0) accessSync(path, constants.W_OK);
-		removeLeftovers(path);
-		const pending = PendingFile.create(path);
-		if (old !== void 0) fchmodSync(pending.descriptor, old.mode & 511);
-		return pending;
-	}
-	write(bytes) {
-		writeWhole(this.descriptor, bytes);
-	}
-	commit() {
-		fsyncSync(this.descriptor);
-		this.close();
-		try {
-			renameFile(this.temporary, this.path);
-		} catch (error) {
-			remove(this.temporary);
-			throw error;
-		}
-		flushFolder(dirname(this.path));
-	}
-	discard() {
-		if (!this.isOpen) return;
-		this.close();
-		remove(this.temporary);
-	}
-	close() {
-		this.isOpen = false;
-		closeSync(this.descriptor);
-	}
-};
-function writeDurably(path, bytes, top = dirname(path)) {
-	const file = PendingFile.open(resolve(path), top);
+function putInPlace(path, pieces, { mode, takeOver = () => {}, isWanted = () => true }) {
+	const temporary = temporaryPath(path);
+	const file = openSync(temporary, "wx", mode);
+	let isInPlace = false;
 	try {
-		file.write(bytes);
-		file.commit();
+		try {
+			for (const piece of pieces) writeWhole(file, piece);
+			takeOver(file);
+			fsyncSync(file);
+			if (!isWanted()) return false;
+		} finally {
+			closeSync(file);
+		}
+		renameFile(temporary, path);
+		isInPlace = true;
 	} finally {
-		file.discard();
+		if (!isInPlace) remove(temporary);
 	}
+	flushFolder(dirname(path));
+	return true;
 }
-function createFile(path, top, bytes, mode) {
+function writeDurably(path, bytes, top = dirname(path)) {
+	const target = resolve(path);
+	refuseUnwritable(target, top);
+	const old = statSync(target, { throwIfNoEntry: false });
+	if (old !== void 0) removeLeftoversIn(dirname(target));
+	putInPlace(target, bytes instanceof Uint8Array ? [bytes] : bytes, {
+		mode: 438,
+		takeOver: (file) => old && fchmodSync(file, old.mode & 511)
+	});
+}
+function refuseUnwritable(path, top) {
 	refuseLinks(path, top);
-	makeFolders(dirname(path));
-	closeSync(openSync(path, "wx", mode));
-	writeDurably(path, bytes);
+	if (existsSync(path)) accessSync(path, constants.W_OK);
+}
+function createFile(path, top, bytes, mode = 438) {
+	refuseLinks(path, top);
+	const isWanted = () => !existsSync(path);
+	return isWanted() && putInPlace(path, [bytes], {
+		mode,
+		isWanted
+	});
 }
 function refuseLinks(path, top) {
 	const inside = pathInside(top, path)?.split("/");
@@ -153,13 +134,8 @@ function temporaryPath(target) {
 	const random = Buffer.from(crypto.getRandomValues(/* @__PURE__ */ new Uint8Array(8))).toString("hex");
 	return join(dirname(target), `.${process.pid}-${random}.roomlint-tmp`);
 }
-function removeLeftovers(path) {
-	try {
-		removeLeftoversIn(dirname(realpathSync.native(path)));
-	} catch {}
-}
 function removeLeftoversIn(folder) {
-	for (const name of readdirSync(folder)) {
+	for (const name of namesIn$1(folder)) {
 		const [, owner] = TEMPORARY.exec(name) ?? [];
 		if (owner === void 0) continue;
 		const path = join(folder, name);
@@ -191,9 +167,7 @@ const CHANGED = {
 };
 function replaceFile(path, before, after) {
 	try {
-		if (before === void 0) return create(path, after);
-		removeLeftovers(path);
-		return replaceNow(path, before, after);
+		return (before === void 0 ? createFile(path, dirname(path), after) : replaceNow(path, before, after)) ? { kind: "replaced" } : CHANGED;
 	} catch (error) {
 		return {
 			kind: "error",
@@ -201,30 +175,17 @@ function replaceFile(path, before, after) {
 		};
 	}
 }
-function create(path, bytes) {
-	if (existsSync(path)) return CHANGED;
-	writeDurably(path, bytes);
-	return { kind: "replaced" };
-}
 function replaceNow(path, before, after) {
 	const target = realpathSync.native(path);
 	const state = statSync(target, { bigint: true });
 	const obstacle = whyNotReplaceable(target, state);
-	if (obstacle !== void 0) return {
-		kind: "error",
-		message: obstacle
-	};
-	const file = PendingFile.create(target, 384);
-	try {
-		file.write(after);
-		takeOver(file.descriptor, state);
-		fsyncSync(file.descriptor);
-		if (!isStill(path, target, state, before)) return CHANGED;
-		file.commit();
-		return { kind: "replaced" };
-	} finally {
-		file.discard();
-	}
+	if (obstacle !== void 0) throw new RefusedError(obstacle);
+	removeLeftoversIn(dirname(target));
+	return putInPlace(target, [after], {
+		mode: 384,
+		takeOver: (file) => takeOver(file, state),
+		isWanted: () => isStill(path, target, state, before)
+	});
 }
 function whyNotReplaceable(target, state) {
 	if (state.isDirectory()) return "this is a folder, not a file";
@@ -514,13 +475,15 @@ var Baselines = class {
 	}
 	async of(file) {
 		const { options } = this;
-		const path = options.path ?? await this.pathInConfig(file);
+		const named = options.path ?? await this.pathInConfig(file);
+		const path = named ?? (options.use === "update" ? "roomlint-baseline.json" : void 0);
 		if (path === void 0) return void 0;
 		const atBase = options.use === "read" ? await this.baseFor(file) : void 0;
 		const key = atBase === void 0 ? path : `${path}\0${atBase.name}`;
 		return getOrInsert(this.sessions, key, () => BaselineSession.open({
 			...options,
-			path
+			path,
+			isUnnamed: named === void 0
 		}, atBase));
 	}
 	get files() {
@@ -532,10 +495,8 @@ var Baselines = class {
 		return [...this.sessions.values()].flatMap((session) => session.close() ?? []);
 	}
 	async pathInConfig(file) {
-		const { options } = this;
 		const absolute = await this.settings.baselineOf(file);
-		if (absolute === void 0) return options.use === "read" ? void 0 : BASELINE_NAME;
-		return relativePath(options.cwd, absolute);
+		return absolute === void 0 ? void 0 : relativePath(this.options.cwd, absolute);
 	}
 	async baseFor(file) {
 		const { base, options, settingsBefore } = this;
@@ -640,7 +601,7 @@ var BaselineSession = class BaselineSession {
 		};
 	}
 	close() {
-		const { path, use } = this.options;
+		const { path, use, isUnnamed } = this.options;
 		if (use === "read") {
 			const message = `${path}: ${counted(this.leftOut, "known finding")} left out`;
 			return this.leftOut > 0 ? {
@@ -652,9 +613,10 @@ var BaselineSession = class BaselineSession {
 		const why = this.write(new TextEncoder().encode(this.baseline.toString()));
 		if (why !== void 0) return problem(`${path} was not written: ${why}`);
 		const missing = gone === 0 ? "" : `, removed ${counted(gone, "missing file")}`;
+		const unused = isUnnamed ? `. To use it, set "baseline": "${path}" in the config` : "";
 		return {
 			kind: "note",
-			message: `${path}: accepted ${counted(this.accepted, "finding")}${missing}`
+			message: `${path}: accepted ${counted(this.accepted, "finding")}${missing}${unused}`
 		};
 	}
 	forgetMissingFiles() {
@@ -909,113 +871,6 @@ function add({ shown, read }, linter, versions) {
 function whyStopped({ findings: [finding], unchecked }) {
 	return finding === void 0 ? unchecked ?? "a rule crashed" : `${finding.rule}, line ${finding.start.line}`;
 }
-// src/world/files/config-file.ts
-var ConfigFileError = class extends CommandError {
-	faults;
-	constructor(faults, cwd) {
-		const lines = faults.map(({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`);
-		super("the config cannot be used:", lines.join("\n"));
-		this.faults = faults;
-	}
-};
-var ConfigFiles = class {
-	pack;
-	plugins;
-	cwd;
-	byPath = /* @__PURE__ */ new Map();
-	nearestPath = /* @__PURE__ */ new Map();
-	constructor(pack, plugins = true, cwd = process.cwd()) {
-		this.pack = pack;
-		this.plugins = plugins;
-		this.cwd = cwd;
-	}
-	async nearest(folder) {
-		const path = this.find(folder);
-		return path === void 0 ? void 0 : this.read(path, false);
-	}
-	async read(path, isNamed = true) {
-		const known = this.byPath.get(path);
-		if (known !== void 0) return known;
-		const { pack, plugins, cwd } = this;
-		const source = readSettings(path);
-		const read = source.kind === "error" ? [startFault(path, source.message)] : await readConfigText(path, source.text, pack, plugins, isNamed);
-		if (!("config" in read)) throw new ConfigFileError(read, cwd);
-		this.byPath.set(path, read);
-		return read;
-	}
-	find(folder) {
-		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
-		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
-		const above = dirname(folder);
-		const path = here ?? (above === folder ? void 0 : this.find(above));
-		this.nearestPath.set(folder, path);
-		return path;
-	}
-};
-function holdsConfig(path) {
-	if (!existsSync(path)) return false;
-	if (basename(path) !== "package.json") return true;
-	const reading = readSettings(path);
-	if (reading.kind === "error") return false;
-	const text = reading.text.replace(/^\uFEFF/, "");
-	try {
-		const value = JSON.parse(text);
-		return hasMember(value, IN_PACKAGE);
-	} catch {
-		return /"roomlint"\s*:/.test(text);
-	}
-}
-async function readConfigText(path, text, pack, plugins, isNamed) {
-	const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
-	const at = (steps, onKey, message) => ({
-		path,
-		...position(steps, onKey),
-		message
-	});
-	const masked = (found) => {
-		const mask = maskOf([new TextEncoder().encode(text)]);
-		return found.map((fault) => ({
-			...fault,
-			message: mask.mask(fault.message)
-		}));
-	};
-	if (faults.length > 0) return masked(faults.map((fault) => ({
-		path,
-		...fault
-	})));
-	if (value === void 0) return [startFault(path, `this package.json has no "${IN_PACKAGE}" field`)];
-	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
-	const extended = new Map(pack);
-	const paths = pluginPaths(value);
-	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) return [at(["plugins"], true, OF_ANOTHER)];
-	for (const [index, plugin] of plugins ? paths.entries() : []) {
-		const { loadPlugin } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plugins_exports);
-		const rules = await loadPlugin(plugin, folder, extended);
-		if (typeof rules === "string") return masked([at(["plugins", index], false, rules)]);
-		for (const rule of rules) extended.set(rule.id, rule);
-	}
-	const config = readConfig(value, extended, !plugins && paths.length > 0);
-	if ("faults" in config) return masked(config.faults.map((each) => at(each.path, each.onKey, each.message)));
-	return {
-		path,
-		folder,
-		config,
-		pack: extended
-	};
-}
-function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
-	if (user === void 0) return false;
-	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
-}
-function startFault(path, message) {
-	return {
-		path,
-		line: 1,
-		column: 1,
-		message
-	};
-}
-const OF_ANOTHER = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
 // src/world/files/path-meaning.ts
 const GLOB = /[*?[\]{}]/;
 const ANY_DEPTH = /\*\*|\{[^}]*[/{]/;
@@ -1036,13 +891,13 @@ function meaningOf(path, cwd, takesGlobs) {
 		return {
 			...shared,
 			kind: "folder",
-			takes: (inside) => isJsonName(basename(inside)) && !isPassedBy(inside)
+			takes: (inside) => isJsonName(inside) && !isPassedBy(inside)
 		};
 	} catch (error) {
 		const isAbsent = ["ENOENT", "ENOTDIR"].includes(error.code ?? "");
 		if (isAbsent && takesGlobs && GLOB.test(path) && !isLink(base)) return readGlob(path, cwd);
 		if (!isAbsent) return whyRefused("read", error);
-		const takes = (inside) => inside === "" || isJsonName(basename(inside));
+		const takes = (inside) => inside === "" || isJsonName(inside);
 		return {
 			...shared,
 			kind: "path",
@@ -1064,9 +919,8 @@ function readGlob(pattern, cwd) {
 		depth,
 		takes: (inside) => {
 			if (isPassedBy(inside)) return false;
-			const name = basename(inside);
-			const isJson = /\.json$/i.test(name);
-			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson) && (!isOwnFile(name) || !GLOB.test(last));
+			const isJson = /\.json$/i.test(inside);
+			return (matches(inside) || isJson && matches(inside.replace(/\.json$/i, ".json"))) && (last.includes(".") || isJson) && (!isOwnFile(inside) || !GLOB.test(last));
 		}
 	};
 }
@@ -1099,6 +953,113 @@ function compileFileGlob(glob) {
 	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
 	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
 }
+// src/world/files/config-file.ts
+var ConfigFileError = class extends CommandError {
+	faults;
+	constructor(faults, cwd) {
+		const lines = faults.map(({ path, line, column, message }) => `  ${pathInside(cwd, path) ?? path}:${line}:${column} ${message}`);
+		super("the config cannot be used:", lines.join("\n"));
+		this.faults = faults;
+	}
+};
+var ConfigFiles = class {
+	pack;
+	plugins;
+	cwd;
+	byPath = /* @__PURE__ */ new Map();
+	nearestPath = /* @__PURE__ */ new Map();
+	constructor(pack, plugins = true, cwd = process.cwd()) {
+		this.pack = pack;
+		this.plugins = plugins;
+		this.cwd = cwd;
+	}
+	async nearest(folder) {
+		const path = this.find(folder);
+		return path === void 0 ? void 0 : this.read(path, false);
+	}
+	async read(path, isNamed = true) {
+		const known = this.byPath.get(path);
+		if (known !== void 0) return known;
+		const source = readSettings(path);
+		const read = source.kind === "error" ? [startFault(path, source.message)] : await this.readText(path, source.text, isNamed);
+		if (!("config" in read)) throw new ConfigFileError(read, this.cwd);
+		this.byPath.set(path, read);
+		return read;
+	}
+	async readText(path, text, isNamed) {
+		const { value, faults, position } = await readJsonWithComments(text, basename(path) === "package.json" ? IN_PACKAGE : void 0);
+		const at = (steps, onKey, message) => ({
+			path,
+			...position(steps, onKey),
+			message
+		});
+		const masked = (found) => {
+			const mask = maskOf([new TextEncoder().encode(text)]);
+			return found.map((fault) => ({
+				...fault,
+				message: mask.mask(fault.message)
+			}));
+		};
+		if (faults.length > 0) return masked(faults.map((fault) => ({
+			path,
+			...fault
+		})));
+		if (value === void 0) return [startFault(path, `this package.json has no "${IN_PACKAGE}" field`)];
+		const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
+		const extended = new Map(this.pack);
+		const named = pluginPaths(value);
+		const plugins = this.plugins ? named : [];
+		if (plugins.length > 0 && !isNamed && belongsToAnotherUser(path)) return [at(["plugins"], true, OF_ANOTHER)];
+		for (const [index, plugin] of plugins.entries()) {
+			const { loadPlugin } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.plugins_exports);
+			const rules = await loadPlugin(plugin, folder, extended);
+			if (typeof rules === "string") return masked([at(["plugins", index], false, rules)]);
+			for (const rule of rules) extended.set(rule.id, rule);
+		}
+		const config = readConfig(value, extended, named.length > plugins.length);
+		if ("faults" in config) return masked(config.faults.map((each) => at(each.path, each.onKey, each.message)));
+		return {
+			path,
+			folder,
+			config,
+			pack: extended
+		};
+	}
+	find(folder) {
+		if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
+		const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
+		const above = dirname(folder);
+		const path = here ?? (above === folder ? void 0 : this.find(above));
+		this.nearestPath.set(folder, path);
+		return path;
+	}
+};
+function holdsConfig(path) {
+	if (!existsSync(path) && !isLink(path)) return false;
+	if (basename(path) !== "package.json") return true;
+	const reading = readSettings(path);
+	if (reading.kind === "error") return false;
+	const text = reading.text.replace(/^\uFEFF/, "");
+	try {
+		const value = JSON.parse(text);
+		return hasMember(value, IN_PACKAGE);
+	} catch {
+		return /"roomlint"\s*:/.test(text);
+	}
+}
+function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
+	if (user === void 0) return false;
+	return [lstatSync(path), statSync(path)].some(({ uid }) => uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller)));
+}
+function startFault(path, message) {
+	return {
+		path,
+		line: 1,
+		column: 1,
+		message
+	};
+}
+const OF_ANOTHER = "the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins";
 // src/world/workspace/file-settings.ts
 var FileSettings = class FileSettings {
 	cwd;
@@ -1257,23 +1218,18 @@ function readRuleChoice(text, pack) {
 }
 // src/world/workspace/check.ts
 async function openCheck(options) {
-	const { source, fixes, baseline, onlySnapshots, leaveOut = () => false } = options;
+	const { listing: found, baseline, onlySnapshots, leaveOut = () => false } = options;
 	const settings = await FileSettings.open(options.settings);
-	const found = await source(fixes?.mode === "write");
 	const baselines = baseline && new Baselines(baseline, settings, options.settings.config, found.base);
 	const tasks = found.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
-	const session = new CheckSession(options, settings, baselines, {
+	return new Check(options, settings, baselines, {
 		...onlySnapshots && { mayBeNothing: NOTHING },
 		...found,
 		tasks
 	});
-	return {
-		files: [...tasks.map(({ file }) => file.absolute), ...baselines?.files ?? []],
-		run: (emit) => session.run(emit)
-	};
 }
 const NOTHING = "no snapshot among the named files";
-var CheckSession = class {
+var Check = class {
 	options;
 	settings;
 	baselines;
@@ -1290,6 +1246,9 @@ var CheckSession = class {
 		this.listing = listing;
 		this.fixes = options.fixes ?? { mode: "off" };
 		this.outcomes = new Outcomes(listing);
+	}
+	get files() {
+		return [...this.listing.tasks.map(({ file }) => file.absolute), ...this.baselines?.files ?? []];
 	}
 	async run(emit) {
 		const { tasks, notes = [] } = this.listing;
@@ -1325,8 +1284,8 @@ var CheckSession = class {
 	async check(task) {
 		const { file } = task;
 		if (task.kind === "problem") throw new CommandError(task.problem);
-		if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
-			if (!isOwnFile(basename(file.absolute))) this.emit({
+		if (this.mayPassOver(task) && isNeverSnapshot(file.absolute)) {
+			if (!isOwnFile(file.absolute)) this.emit({
 				kind: "passed-over",
 				path: file.path
 			});
@@ -1979,30 +1938,26 @@ function problemTask({ path, message }) {
 		problem: message
 	};
 }
-function pathSource(paths, { cwd, access }, stdinName) {
-	return async () => {
-		const named = paths.length === 0 ? ["."] : paths;
-		const selection = selectFiles(named.filter((path) => path !== "-"), cwd, access);
-		if (!named.includes("-")) return listingOf(selection);
-		return listingOf(selection, {
-			kind: "file",
-			file: {
-				path: stdinName ?? "<stdin>",
-				absolute: join(cwd, stdinName ?? "stdin")
-			},
-			target: { kind: "output" },
-			read: (maxBytes) => readSnapshotFile(access.stdin, maxBytes)
-		});
-	};
+function listPaths(paths, { cwd, access }, stdinName) {
+	const named = paths.length === 0 ? ["."] : paths;
+	const selection = selectFiles(named.filter((path) => path !== "-"), cwd, access);
+	if (!named.includes("-")) return listingOf$1(selection);
+	return listingOf$1(selection, {
+		kind: "file",
+		file: {
+			path: stdinName ?? "<stdin>",
+			absolute: join(cwd, stdinName ?? "stdin")
+		},
+		target: { kind: "output" },
+		read: (maxBytes) => readSnapshotFile(access.stdin, maxBytes)
+	});
 }
-function listSource(list, { cwd, access }) {
-	return async () => {
-		const names = readFileList(list, cwd, access.stdin);
-		const listing = listingOf(selectFiles(names, cwd, access, false));
-		return names.length > 0 ? listing : {
-			...listing,
-			mayBeNothing: `${listName(list)} names no file`
-		};
+function listNamed(list, { cwd, access }) {
+	const names = readFileList(list, cwd, access.stdin);
+	const listing = listingOf$1(selectFiles(names, cwd, access, false));
+	return names.length > 0 ? listing : {
+		...listing,
+		mayBeNothing: `${listName(list)} names no file`
 	};
 }
 function readFileList(list, cwd, stdin) {
@@ -2015,7 +1970,7 @@ function readFileList(list, cwd, stdin) {
 function listName(list) {
 	return list === "-" ? "standard input" : list;
 }
-function listingOf({ files, problems, searches }, ...more) {
+function listingOf$1({ files, problems, searches }, ...more) {
 	return {
 		searches,
 		tasks: [
@@ -2025,25 +1980,22 @@ function listingOf({ files, problems, searches }, ...more) {
 		].sort((a, b) => comparePaths(a.file.path, b.file.path))
 	};
 }
-function againstSource(source, path, cwd) {
-	return async (fixes) => {
-		const listing = await source(fixes);
-		const [task, second] = listing.tasks;
-		if (second !== void 0) throw new CommandError(severalFiles(listing));
-		if (task?.kind !== "file") return listing;
-		const reading = readInFull(resolve(cwd, path));
-		if (reading.kind !== "bytes") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
-		const read = (maxBytes) => upTo(maxBytes, reading.bytes);
-		return {
-			...listing,
-			tasks: [{
-				...task,
-				earlier: () => [{
-					shown: path,
-					read
-				}]
+function against(listing, path, cwd) {
+	const [task, second] = listing.tasks;
+	if (second !== void 0) throw new CommandError(severalFiles(listing));
+	if (task?.kind !== "file") return listing;
+	const reading = readInFull(resolve(cwd, path));
+	if (reading.kind !== "bytes") throw new CommandError(`cannot read the earlier version ${path}: ${reading.message}`);
+	const read = (maxBytes) => upTo(maxBytes, reading.bytes);
+	return {
+		...listing,
+		tasks: [{
+			...task,
+			earlier: () => [{
+				shown: path,
+				read
 			}]
-		};
+		}]
 	};
 }
 function severalFiles({ tasks }) {
@@ -2054,22 +2006,15 @@ function severalFiles({ tasks }) {
 function inputName(path) {
 	return path === "-" ? "<stdin>" : path || "\"\"";
 }
-function readInput(path, from) {
-	return importable(readSnapshotFile(inputFile(path, from), MAX_IMPORTED_BYTES), inputName(path));
-}
-async function readInputs(paths, from) {
-	const files = paths.map((path) => inputFile(path, from));
-	return (await readSnapshotFiles(files, MAX_IMPORTED_BYTES)).map((reading, index) => importable(reading, inputName(paths[index] ?? "")));
-}
-function inputFile(path, { cwd, stdin }) {
+function readInput(path, { cwd, stdin }) {
 	if (path === "") throw new CommandError("\"\": the path is empty");
-	return path === "-" ? stdin : resolve(cwd, path);
+	const file = path === "-" ? stdin : resolve(cwd, path);
+	return importable(readSnapshotFile(file, MAX_IMPORTED_BYTES), inputName(path));
 }
 function importable(reading, name) {
 	if (reading.kind === "bytes") return reading.bytes;
 	const limit = reading.kind === "too-large" ? ", the most that an import accepts" : "";
-	const why = `${reading.message}${limit}`;
-	throw new CommandError(`${name}: ${why}`);
+	throw new CommandError(`${name}: ${reading.message}${limit}`);
 }
 // src/world/files/report-file.ts
 function openReportFiles(paths, inUse, cwd, what = "report") {
@@ -2079,20 +2024,13 @@ function openReportFiles(paths, inUse, cwd, what = "report") {
 	for (const path of paths) {
 		const absolute = resolve(cwd, path);
 		const id = identity(absolute);
-		if (id !== void 0 && used.has(id) || isNeverSnapshot(basename(path))) throw new ReportFileError(`a ${what} at ${path} would overwrite a file that this run needs: give it another name`);
+		if (id !== void 0 && used.has(id) || isNeverSnapshot(path)) throw new ReportFileError(`a ${what} at ${path} would overwrite a file that this run needs: give it another name`);
 		if (id === void 0 && existsSync(absolute)) continue;
 		const name = id ?? absolute;
 		if (taken.has(name)) throw new ReportFileError(`two ${what}s would be written to ${path}: give each its own file`);
 		taken.add(name);
 	}
-	const files = [];
-	try {
-		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd, what));
-	} catch (error) {
-		for (const file of files) file.discard();
-		throw error;
-	}
-	return files;
+	return paths.map((path) => openReportFile(path, resolve(cwd, path), cwd, what));
 }
 const REPORT_HEADS = [
 	"{\n  \"version\": 1,\n  \"files\": [",
@@ -2125,30 +2063,25 @@ function identity(path) {
 function openReportFile(path, absolute, cwd, what) {
 	const attempt = (act) => {
 		try {
-			return act();
+			act();
 		} catch (error) {
 			throw new ReportFileError(`the ${what} cannot be written to ${path}: ${whyRefused("write", error)}`);
 		}
 	};
-	const encoder = new TextEncoder();
-	if (attempt(() => isDevice(absolute))) {
-		attempt(() => refuseNonFile(absolute));
-		const file = attempt(() => openSync(absolute, "w"));
-		return {
-			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
-			close: () => attempt(() => closeSync(file)),
-			discard: () => {}
-		};
-	}
-	const file = attempt(() => {
-		refuseLinks(absolute, cwd);
-		makeFolders(dirname(absolute));
-		return PendingFile.open(absolute, cwd);
+	let device = false;
+	attempt(() => {
+		device = isDevice(absolute);
+		if (device) refuseNonFile(absolute);
+		else {
+			refuseUnwritable(absolute, cwd);
+			makeFolders(dirname(absolute));
+			accessSync(dirname(absolute), constants.W_OK);
+		}
 	});
+	const pieces = [];
 	return {
-		write: (text) => attempt(() => file.write(encoder.encode(text))),
-		close: () => attempt(() => file.commit()),
-		discard: () => file.discard()
+		write: (text) => void pieces.push(new TextEncoder().encode(text)),
+		close: () => attempt(() => device ? writeFileSync(absolute, Buffer.concat(pieces)) : writeDurably(absolute, pieces, cwd))
 	};
 }
 function refuseNonFile(absolute) {
@@ -2291,9 +2224,6 @@ var Outputs = class Outputs {
 			sink.close();
 		}
 	}
-	discard() {
-		for (const { sink } of this.outputs) sink.discard();
-	}
 };
 function defaultFormat({ inActions, world }, statistics) {
 	if (!statistics && isAgentWanted(world.env)) return {
@@ -2328,8 +2258,7 @@ function readFormat(text) {
 function standard(write) {
 	return {
 		write,
-		close: () => {},
-		discard: () => {}
+		close: () => {}
 	};
 }
 function tooManyWarnings(warnings, allowed) {
@@ -2342,9 +2271,8 @@ const MAX_FINDINGS = 1e3;
 async function check(request, terminal, change) {
 	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
 	const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
-	const named = await sourceOf(request, terminal, change);
 	const prepared = await openCheck({
-		source: onlySnapshots ? (await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports)).besideHead(named, cwd, terminal.world) : named,
+		listing: await listingOf(request, terminal, change),
 		settings,
 		fixes: fixes.mode === "off" ? fixes : {
 			...fixes,
@@ -2359,32 +2287,27 @@ async function check(request, terminal, change) {
 	terminal.world.prepareForChecks?.();
 	const config = typeof settings.config === "string" ? [resolve(cwd, settings.config)] : [];
 	const list = request.source.kind === "list" && request.source.list !== "-" ? [resolve(cwd, request.source.list)] : [];
-	const outputs = fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open(request, terminal, cwd, takenBy(request), [
+	const run = new CheckRun(request, terminal, fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open(request, terminal, cwd, takenBy(request), [
 		...prepared.files,
 		...config,
 		...list
-	]);
-	const run = new CheckRun(request, terminal, outputs);
-	try {
-		await prepared.run((event) => run.handle(event));
-		return run.finish();
-	} finally {
-		outputs.discard();
-	}
+	]));
+	await prepared.run((event) => run.handle(event));
+	return run.finish();
 }
-async function sourceOf({ source, cwd }, { world }, change) {
+async function listingOf({ source, cwd, fixes, onlySnapshots }, { world }, change) {
 	const from = {
 		cwd,
 		access: world
 	};
-	if (source.kind === "list") return listSource(source.list, from);
-	if (source.kind === "paths") {
-		const { paths, stdinName, against } = source;
-		const named = pathSource(paths, from, stdinName);
-		return against === void 0 ? named : againstSource(named, against, cwd);
+	if (source.kind === "staged" || source.kind === "since") {
+		const { listChange, GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
+		return listChange(change ?? new GitChange(source, cwd, world), fixes.mode === "write");
 	}
-	const { changeSource, GitChange } = await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports);
-	return changeSource(change ?? new GitChange(source, cwd, world));
+	let named = source.kind === "list" ? listNamed(source.list, from) : listPaths(source.paths, from, source.stdinName);
+	if (source.kind === "paths" && source.against !== void 0) named = against(named, source.against, cwd);
+	if (!onlySnapshots) return named;
+	return (await Promise.resolve().then(() => require("./world.js")).then((n) => n.git_source_exports)).besideHead(named, cwd, world);
 }
 function takenBy({ fixes, source }) {
 	if (fixes.mode === "show") return "the diff of --fix-dry-run";
@@ -2513,18 +2436,17 @@ exports.hashOf = hashOf;
 exports.importable = importable;
 exports.inputName = inputName;
 exports.isRunning = isRunning;
+exports.listPaths = listPaths;
 exports.makeFolders = makeFolders;
+exports.mayHoldSnapshot = mayHoldSnapshot;
 exports.nodeSha256 = nodeSha256;
 exports.openCheck = openCheck;
 exports.openReportFiles = openReportFiles;
 exports.pathScope = pathScope;
-exports.pathSource = pathSource;
 exports.problemTask = problemTask;
 exports.readFileList = readFileList;
 exports.readInput = readInput;
-exports.readInputs = readInputs;
 exports.refuseLinks = refuseLinks;
-exports.removeLeftovers = removeLeftovers;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.replaceFile = replaceFile;
 exports.repositoryOf = repositoryOf;

@@ -1,9 +1,9 @@
 "use strict";
 const { PRESETS, Redactor, decodeLoosely, listed, maskedInSyntax, nearest, pagePath, prescan, printable, protectFault, readRemovalLimit, roomForText, withoutCommands } = require("./words.js");
 const { fileURLToPath } = require("node:url");
-const { closeSync, constants, existsSync, fstatSync, openSync, read, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
+const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
 const { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } = require("node:path");
-const { inspect, promisify } = require("node:util");
+const { inspect } = require("node:util");
 const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
 // src/world/files/command-error.ts
@@ -247,14 +247,14 @@ const IN_PACKAGE = "roomlint";
 const BASELINE_NAME = "roomlint-baseline.json";
 const OF_NPM = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
 const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !OF_NPM.has(name)), BASELINE_NAME]);
-function isOwnFile(name) {
-	return OWN_FILES.has(name);
+function isOwnFile(path) {
+	return OWN_FILES.has(basename(path));
 }
-function isJsonName(name) {
-	return /\.json$/i.test(name) && !isOwnFile(name);
+function isJsonName(path) {
+	return /\.json$/i.test(path) && !isOwnFile(path);
 }
-function isNeverSnapshot(name) {
-	return OF_NPM.has(name) || isOwnFile(name);
+function isNeverSnapshot(path) {
+	return OF_NPM.has(basename(path)) || isOwnFile(path);
 }
 function isFolderPassedBy(name) {
 	return name.startsWith(".") || name === "node_modules";
@@ -552,7 +552,7 @@ async function run(given, call) {
 	}
 	const request = readRequest(given, call);
 	const code = await checkAndPlan(request, given["with-plan"] === true, call);
-	if (code !== EXIT.clean && request.source.kind === "staged" && call.terminal.world.env.GIT_INDEX_FILE) call.terminal.warn("nothing was committed: repair this, `git add` it, and commit again");
+	if (code !== EXIT.clean && request.source.kind === "staged" && call.terminal.world.env.GIT_INDEX_FILE) call.terminal.warn("nothing was committed: repair this, or turn off a rule that is wrong here (docs/config.md), `git add` it, and commit again");
 	return code;
 }
 async function checkAndPlan(request, withPlan, call) {
@@ -759,28 +759,6 @@ function readSnapshotFile(from, maxBytes) {
 		};
 	}
 }
-function readSnapshotFiles(from, maxBytes) {
-	return Promise.all(from.map((each) => typeof each === "string" ? readBesideOthers(each, maxBytes) : readSnapshotFile(each, maxBytes)));
-}
-async function readBesideOthers(path, maxBytes) {
-	try {
-		const file = openToRead(path);
-		try {
-			const { size } = fstatSync(file);
-			if (size > maxBytes) return tooLarge(size, maxBytes);
-			const bytes = bytesFor(size);
-			const { bytesRead } = await promisify(read)(file, bytes, 0, size, null);
-			return readWhole(file, bytes, maxBytes, bytesRead);
-		} finally {
-			closeSync(file);
-		}
-	} catch (error) {
-		return {
-			kind: "error",
-			message: whyRefused("read", error)
-		};
-	}
-}
 const HEAD = 65536;
 function readHead(path) {
 	const bytes = new Uint8Array(HEAD);
@@ -805,8 +783,8 @@ function bytesFor(size) {
 	const room = roomForText(size);
 	return Buffer.from(room.buffer, room.byteOffset, size);
 }
-function readWhole(file, bytes, maxBytes, filled = 0) {
-	let length = filled;
+function readWhole(file, bytes, maxBytes) {
+	let length = 0;
 	while (length < bytes.length) {
 		const count = readSync(file, bytes, length, bytes.length - length, null);
 		if (count === 0) break;
@@ -930,7 +908,7 @@ var Terminal = class {
 	constructor(world, commands) {
 		this.world = world;
 		this.inActions = world.env.GITHUB_ACTIONS === "true";
-		if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? "")) this.command = new RegExp(`(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!=|npx (?:--no )?)\\broomlint (?=(?:${[...commands].join("|")})\\b)`, "gm");
+		if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? "") || world.env.GIT_INDEX_FILE !== void 0) this.command = new RegExp(`(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!=|npx (?:--no )?)\\broomlint (?=(?:${[...commands].join("|")})\\b)`, "gm");
 		for (const key of keysIn(world.env)) this.redactor.addKey(key);
 	}
 	hide(bytes) {
@@ -1101,6 +1079,7 @@ exports.keysIn = keysIn;
 exports.likeNamed = likeNamed;
 exports.list = list;
 exports.mistyped = mistyped;
+exports.namesIn = namesIn;
 exports.noWords = noWords;
 exports.number = number;
 exports.oneOf = oneOf;
@@ -1118,7 +1097,6 @@ exports.readNumber = readNumber;
 exports.readPlainFile = readPlainFile;
 exports.readSettings = readSettings;
 exports.readSnapshotFile = readSnapshotFile;
-exports.readSnapshotFiles = readSnapshotFiles;
 exports.realPath = realPath;
 exports.refuseBoth = refuseBoth;
 exports.refuseRemovedCommand = refuseRemovedCommand;

@@ -8,7 +8,7 @@ const { rulePack } = require("./rule-pack.js");
 const { ScriptError, hasPassed, playScript, questAnalyses } = require("./flow.js");
 const { NO_RESOLUTIONS, SnapshotText, applyImport, compareRooms, compareThree, decideImport, faultMessage, faultText, isSnapshotFault, judgePlan, keepsLimits, planImport, planOf, possibleRooms, restoringSnapshot, sameRoom, simulateRestore, whyNoRoom, withoutLogicOfRemoved } = require("./verdict.js");
 const { changeEntry, conflictEntry, conflictShape, countText, partChangesShape, partsOf: partsOf$1, planAnswer, planShape, redactPlan } = require("./report-words.js");
-const { BaselineSession, ConfigFileError, ConfigFiles, FileSettings, Git, GitError, NOT_IN_REPOSITORY, askGit, configFor, createFile, hashOf, importable, inputName, makeFolders, openCheck, pathSource, refuseLinks, removeLeftoversIn, replaceFile, selectFiles, startProgram, writeDurably } = require("./command-check.js");
+const { BaselineSession, ConfigFileError, ConfigFiles, FileSettings, Git, GitError, NOT_IN_REPOSITORY, askGit, configFor, createFile, hashOf, importable, inputName, listPaths, makeFolders, openCheck, refuseLinks, removeLeftoversIn, replaceFile, selectFiles, startProgram, writeDurably } = require("./command-check.js");
 const { LockedError, Repository, checkBytes, readDecisions, takeLock, undecidedMerge } = require("./world.js");
 const { ANSWER_FORMATS, endingOf, eventText, interruptionText, printAnswers, readBytes, readPlayableRoom, sayAnswers, sayFindings, sayText } = require("./cli.js");
 const { checkCommand, shellWord } = require("./commands.js");
@@ -264,10 +264,10 @@ var FolderOnDisk = class {
 	saveBackup(bytes, now, { operation, source }) {
 		const known = this.backups();
 		const newest = known.findLast(({ cause }) => cause !== void 0);
-		if (newest?.bytes === bytes.length && this.holds(newest.name, bytes)) return newest.name;
 		const there = new Set(known.map(({ name }) => name));
-		const name = backupName(now, (one) => there.has(one));
-		const recorded = this.recorded().filter((one) => there.has(one.name));
+		const isThere = newest?.bytes === bytes.length && this.holds(newest.name, bytes);
+		const name = isThere ? newest.name : backupName(now, (one) => there.has(one));
+		const recorded = this.recorded().filter((one) => there.has(one.name) && one.name !== name);
 		const entry = {
 			name,
 			sha256: hashOf(bytes),
@@ -275,7 +275,7 @@ var FolderOnDisk = class {
 			source
 		};
 		this.write(BACKUP_INDEX, encode(backupIndexText([...recorded, entry])));
-		this.write(join("backups", `${name}.json`), bytes);
+		if (!isThere) this.write(join("backups", `${name}.json`), bytes);
 		if (!this.holds(name, bytes)) throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
 		return name;
 	}
@@ -977,7 +977,9 @@ function writeFiles(files, project) {
 	const written = [];
 	for (const { path, absolute, text, isProgram } of files) {
 		try {
-			createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0);
+			refuseLinks(absolute, topOf(project));
+			makeFolders(dirname(absolute));
+			if (!createFile(absolute, topOf(project), Buffer.from(text), isProgram ? 493 : void 0)) throw new RefusedError("another program has made it meanwhile");
 		} catch (error) {
 			const before = written.length === 0 ? "" : `Written before that: ${written.join(", ")}`;
 			throw new CommandError(`${path} cannot be written: ${whyRefused("write", error)}`, before);
@@ -3027,7 +3029,8 @@ var Push = class {
 		};
 		if (stops && counts) return {
 			kind: "findings",
-			...counts
+			...counts,
+			...!keepsLimits(gate) && { exceedsLimits: true }
 		};
 		if (!keepsLimits(gate)) return { kind: "limits" };
 		const expected = SnapshotText.read(applyImport(steps), "before", room, steps.snapshot);
@@ -3519,15 +3522,6 @@ function causeText({ cause, when }) {
 }
 // src/world/setup/first-config.ts
 const CANDIDATES = [["recommended"], ["lenient"]];
-async function findFiles(paths, cwd, access) {
-	return (await pathSource(paths, {
-		cwd,
-		access: {
-			...access,
-			stdin: 0
-		}
-	})(false)).tasks;
-}
 const ID_RULE = "quest/id-format";
 const ANY_ID = ["error", { prefixes: "any" }];
 async function learn(tasks, cwd) {
@@ -3569,10 +3563,10 @@ function failing({ errors, warnings }) {
 async function checkRooms(tasks, presets, cwd, hasKnownIds = true) {
 	const rules = hasKnownIds ? [] : [`${ID_RULE}:${ANY_ID[0]}:${JSON.stringify(ANY_ID[1])}`];
 	const check = await openCheck({
-		source: () => Promise.resolve({
+		listing: {
 			tasks,
 			mayBeNothing: ""
-		}),
+		},
 		settings: presets === void 0 ? { cwd } : {
 			cwd,
 			preset: presets.join(),
@@ -3679,7 +3673,7 @@ function nextText({ project, written, hook, hasFindings, home, version }) {
 	const hookFile = written.find(({ role }) => role === "hook");
 	if (hook !== void 0 && hookFile !== void 0) {
 		if (hook !== "pre-commit" && !isInstalled) add("Install roomlint in this project: the hook looks for it there.", [`npm install --save-dev git+${home}#v${version}`]);
-		if (hook !== "plain") add(`Let ${hook} run the hook:`, [STARTS[hook]]);
+		if (hook !== "plain") add(`Let ${hook} run the hook, in each clone:`, [STARTS[hook]]);
 	}
 	if (home.includes("/OWNER/")) {
 		for (const { path, text: content } of written) if (content.includes("OWNER/roomlint")) add(`In ${path}, replace OWNER with the account that hosts roomlint.`);
@@ -3795,7 +3789,7 @@ var Setup = class {
 		const { cwd } = this.project;
 		const paths = this.call.words.length > 0 ? this.call.words : ["."];
 		for (const path of paths) requireInside(path, cwd);
-		const tasks = await this.filesAt(paths);
+		const tasks = this.filesAt(paths);
 		const { config } = await (await FileSettings.open({
 			cwd,
 			plugins: false
@@ -3810,8 +3804,11 @@ var Setup = class {
 			config
 		};
 	}
-	async filesAt(paths) {
-		const tasks = await findFiles(paths, this.project.cwd, this.terminal.world);
+	filesAt(paths) {
+		const { tasks } = listPaths(paths, {
+			cwd: this.project.cwd,
+			access: this.terminal.world
+		});
 		const problem = tasks.find((task) => task.kind === "problem");
 		if (problem === void 0) return tasks;
 		throw new CommandError(paths.join() === "." ? noRoom(paths) : `${problem.file.path}: ${problem.problem}`);
@@ -3900,7 +3897,7 @@ function setUpClone(cwd, terminal) {
 	terminal.say(`git merges and compares rooms with roomlint in this clone.\n${readDrivers(git).merged > 0 ? "" : ATTRIBUTES_ADVICE}`);
 	return EXIT.clean;
 }
-const ATTRIBUTES_ADVICE = `Write this in .gitattributes, with the folder of your rooms instead of rooms/, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
+const ATTRIBUTES_ADVICE = `Write this in .gitattributes, with the folder of your rooms instead of rooms/ (*.json for rooms in this folder), and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
 // src/world/api/assets.ts
 const FORMATS = [
 	{
@@ -5232,8 +5229,14 @@ var ViewedFiles = class {
 				rules: { [rule]: place.level }
 			});
 		}
-		const plugins = all.filter(({ rule, level }) => !own.has(rule) && level !== "off").map(({ rule }) => rule);
-		const known = await this.knownIn(file, settings);
+		const plugins = all.flatMap(({ rule, level }) => own.has(rule) || level === "off" ? [] : [rule]);
+		const { cwd } = this.options;
+		const known = await settings.baselineOf(absolute);
+		const baseline = known === void 0 ? known : BaselineSession.open({
+			path: known,
+			cwd,
+			use: "read"
+		});
 		return {
 			path: path ?? null,
 			ignored,
@@ -5242,23 +5245,14 @@ var ViewedFiles = class {
 				overrides
 			},
 			plugins,
-			known: known ?? null
+			known: baseline?.knownIn(file) ?? null
 		};
-	}
-	async knownIn(file, settings) {
-		const { cwd } = this.options;
-		const path = await settings.baselineOf(file.absolute);
-		return path === void 0 ? void 0 : BaselineSession.open({
-			path,
-			cwd,
-			use: "read"
-		}).knownIn(file);
 	}
 };
 const CHANGED = faultAnswer(409, "another program changed the file: nothing was written. Look at it again");
 function holdsRoom({ absolute, found }) {
 	if (found !== true) return true;
-	if (isNeverSnapshot(basename(absolute))) return false;
+	if (isNeverSnapshot(absolute)) return false;
 	const head = readHead(absolute);
 	return head !== void 0 && holdsSnapshot(head);
 }

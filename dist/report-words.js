@@ -1921,7 +1921,7 @@ function questEntries({ quests, unreachable }) {
 	const stuck = new Set(unreachable.map(({ id }) => id));
 	return quests.map((quest) => {
 		const { id, requires, starts, completes, resets, mayChange } = quest;
-		const isSkipped = starts.length === 0 && completes.length > 0 && !stuck.has(id);
+		const isSkipped = ![starts, mayChange].some(({ length }) => length > 0) && completes.length > 0 && !stuck.has(id);
 		const details = [
 			...requires.length === 0 ? [] : [`requires: ${waysText(requires)}`],
 			`starts: ${isSkipped ? "not needed, it goes straight to Completed" : waysText(starts)}`,

@@ -1453,7 +1453,7 @@ const MESSAGES = {
 		if (text === ":") return "a key and its value are outside braces: put { and } around them";
 		return "more text follows the end of the JSON: remove it, or merge it into what comes before";
 	},
-	"unclosed-string": ({ isLast }) => isLast ? "this string has no closing quote: add \" at its end, or restore the part that was cut off" : "this string has no closing quote: add \" at its end",
+	"unclosed-string": ({ isLast }) => isLast ? "the text ends inside this string: restore the part that was cut off, or add \" at its end" : "this string has no closing quote: add \" at its end",
 	"line-break-in-string": () => "a line break is not allowed inside a string: write \\n instead, or close the string before it",
 	"control-character": ({ text }) => {
 		const [name, written] = CONTROL[text.charAt(0)] ?? [`the control character ${codePoint(text)}`, `\\u${hex(text)}`];
@@ -4967,7 +4967,7 @@ const triggerForm = defineRule({
 	level: "error",
 	kinds: {
 		both: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest",
-		neither: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect",
+		neither: ({ name, meant }) => `this trigger has neither TaskTriggerId nor DirectEffector: ${meant === void 0 ? "add TaskTriggerId to advance a quest, or DirectEffector to fire an effect" : `add TaskTriggerId ${quoteValue(meant)}, the id of ${quoteValue(name ?? "")}`}`,
 		trigger: {
 			level: "warning",
 			says: "the documents give an effector subscription no Trigger: move it to a TaskTriggerSubscription"
@@ -5000,7 +5000,7 @@ const triggerForm = defineRule({
 		"basic-trigger",
 		"undecided-trigger"
 	],
-	on: { subscription({ kind, record, place }, report) {
+	on: { subscription({ kind, record, place }, report, { snapshot: { quests } }) {
 		if (kind === "effector") {
 			if (hasMember(record, "Trigger") && hasMember(record, "$type")) report({
 				kind: "trigger",
@@ -5022,10 +5022,19 @@ const triggerForm = defineRule({
 			at: keyAt(place.at("DirectEffector")),
 			related
 		});
-		else report({
-			kind: "neither",
-			at: recordAt(place)
-		});
+		else {
+			const name = textField(record, "Name");
+			const entry = name === void 0 ? void 0 : quests?.byName.onlyWithName(name);
+			const meant = entry && quests?.inProgressId(entry);
+			report({
+				kind: "neither",
+				at: recordAt(place),
+				values: {
+					name,
+					meant
+				}
+			});
+		}
 	} }
 });
 function oneOf(record, own, other) {

@@ -3396,8 +3396,9 @@ var EditPlanner = class {
 	}
 	located(edit) {
 		const found = this.lookup(editPlace(edit));
-		if (found === void 0) throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place`);
-		return found;
+		if (found !== void 0) return found;
+		const hint = editPlace(edit).pointers.pointer.includes("#/") ? ". An array leads into a string: [\"/logic/2\", \"/Tasks/0\"]" : "";
+		throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place${hint}`);
 	}
 	replacement(edit) {
 		const { offsets } = this.located(edit);

@@ -1,5 +1,5 @@
 "use strict";
-const { ARRAY: ARRAY$1, COMPLETED_FIELDS, NOTHING_OWNED, OBJECT: OBJECT$1, STRING, Scanner, Token, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, decodedOffset, findInvalidUtf8, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, listOf, meantType, member, membersOf, numberField, objectField, oneOf, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, requireFields, requireJson, requireWhole, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
+const { ARRAY: ARRAY$1, COMPLETED_FIELDS, NOTHING_OWNED, OBJECT: OBJECT$1, STRING, Scanner, Token, addTo, arrayField, asciiText, beginsLikeJson: beginsLikeJson$1, briefPointer, byteOffset, byteOrderMarkLength, bytesOf: bytesOf$1, characterEnd, childOf, decodeString, decodeUtf8, decodedOffset, findInvalidUtf8, findSecrets, firstWhere, formatPointer, getOrInsert, groupedBy, hasMember, hasPlainSpelling, hexUnit, integerField, isContinuation, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, keysOf, listOf, meantType, member, membersOf, numberField, objectField, objectWith, oneOf, otherEncoding, parseJson, parsePointer, placeMatcher, placeText, plainJson, prescan, protectFault, quoteValue, readKeys, requireArgument, requireBytes, requireFields, requireJson, requireWhole, resemblesField, skipSpace, sourceOffsets, span, stringText, textField, textOf, tryParseJson, unitLength, utf8Length, visible, withMember, withoutSecrets } = require("./words.js");
 const { MAX_RECORDS, PARENT_FIELD, QUEST_STATES, SECTIONS, SNAPSHOT_FORM, SNAPSHOT_SHAPE, Snapshot, SnapshotParts, bareName, elementShape, fieldSetOfShape, hasIdentifiedElements, hasKinds, hasSection, hasTasks, holdsJson, insideShape, isKeyedById, isSoundName, itemLabel, keyText, keyWithLabel, kindShape, memberShape, parentOf, readQuestNames, readSections, recordOfShape, resemblesSection, targetState, transitionCode, transitionWords } = require("./core.js");
 const { EditError, LineIndex, Place, applySplices, binaryFormat, brand, compressedFormat, endOfScalar, endOfString, findDepthFault, findSyntaxFaults, grown, locate, locateEdits, maskOf, maskOfJson, parseText, readTree, sameBytes, sameNumber, sameText, sameTokens, sameValue, sortSplices, spliced } = require("./text.js");
 const { syntaxMessage } = require("./rule-pack.js");
@@ -2600,8 +2600,8 @@ var TextPlaces = class {
 		return levels;
 	}
 	spanOf(place) {
+		requireArgument("place", place, objectWith({ pointer: STRING }));
 		requireFields("place", place, PLACE);
-		requireArgument("place.pointer", place.pointer, STRING);
 		const { pointer, embedded = [], part = "value" } = place;
 		const paths = [pointer, ...embedded].map(parsePointer);
 		const levels = [];

@@ -1976,12 +1976,12 @@ const documentedFields = {
 	"trigger": { "$type": "string" }
 };
 const fieldWords$1 = {
-	"direct-effector": { "Effector": { "be": "an object with a $type" } },
+	"direct-effector": { "Effector": { "be": "an object with a $type, such as {\"$type\":\"HideObjectEvent\"}" } },
 	"effect": { "$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" } },
 	"effector-subscription": {
 		"$type": { "missing": "write \"TaskEffectorSubscription\"" },
 		"Effector": {
-			"be": "an object with a $type",
+			"be": "an object with a $type, such as {\"$type\":\"HideObjectEvent\"}",
 			"missing": "name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"
 		},
 		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
@@ -2022,7 +2022,7 @@ const fieldWords$1 = {
 		"Name": { "missing": "write the quest's Name, with its number" },
 		"TaskTriggerId": { "missing": "write the id of the quest's inProgress entry" }
 	},
-	"logic-value": { "Tasks": { "be": "a list of subscriptions" } },
+	"logic-value": { "Tasks": { "be": "a list of subscriptions, in [ and ]" } },
 	"move-to-spot": {
 		"$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" },
 		"_transformState": { "be": "an object with position, rotation, scale and duration" },
@@ -2237,7 +2237,7 @@ const fieldWords$1 = {
 	"run-triggers-from-effector": {
 		"$type": { "missing": "name the effect, such as \"ShowObjectEvent\"" },
 		"linkedTasks": {
-			"be": "a list of linked tasks",
+			"be": "a list of linked tasks, in [ and ]",
 			"missing": "list the linked tasks to run"
 		}
 	},
@@ -2255,7 +2255,7 @@ const fieldWords$1 = {
 	"trigger-subscription-basic": {
 		"$type": { "missing": "write \"TaskTriggerSubscription\"" },
 		"Trigger": {
-			"be": "an object with a $type",
+			"be": "an object with a $type, such as {\"$type\":\"OnClickEvent\"}",
 			"missing": "name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"
 		},
 		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
@@ -2269,7 +2269,7 @@ const fieldWords$1 = {
 	"trigger-subscription-quest": {
 		"$type": { "missing": "write \"TaskTriggerSubscription\"" },
 		"Trigger": {
-			"be": "an object with a $type",
+			"be": "an object with a $type, such as {\"$type\":\"OnClickEvent\"}",
 			"missing": "name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"
 		},
 		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },
@@ -2294,7 +2294,7 @@ const fieldWords$1 = {
 	"trigger-subscription": {
 		"$type": { "missing": "write \"TaskTriggerSubscription\"" },
 		"Trigger": {
-			"be": "an object with a $type",
+			"be": "an object with a $type, such as {\"$type\":\"OnClickEvent\"}",
 			"missing": "name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"
 		},
 		"Id": { "missing": "write a UUID v4 that is used nowhere else in the file" },

@@ -1,7 +1,7 @@
 "use strict";
 const { __exportAll } = require("./rolldown-runtime.js");
 const { BOOLEAN, BYTES, NO_REMOVALS, STRING, counted, either, member, oneOf, placeText, printable, quoteValue, readOptions, requireArgument, rulesOfPlugin, tryParseJson } = require("./words.js");
-const { CommandError, MAX_OUTPUT, comparePaths, isNeverSnapshot, pathInside, readInFull, readPlainFile, readSnapshotFile, realPath, relativePath, requireFile, upTo } = require("./command.js");
+const { CommandError, comparePaths, isNeverSnapshot, pathInside, readInFull, readPlainFile, readSnapshotFile, realPath, relativePath, requireFile, upTo } = require("./command.js");
 const { MAX_IMPORTED_BYTES, RepairError, countFindings, createLinter, holdsSnapshot, holdsSnapshotRecord, lastingNames, plainFinding, withoutFix } = require("./core.js");
 const { maskOf, maskOfJson } = require("./text.js");
 const { rulePack } = require("./rule-pack.js");
@@ -9,7 +9,7 @@ const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { SnapshotError, SnapshotText, UnusableSnapshotError, faultText, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, EXISTING, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, askGit, configFor, fileTask, hashOf, importable, isRunning, nodeSha256, openCheck, pathScope, problemTask, readInputs, removeLeftovers, replaceFile, repositoryOf, temporaryPath, zeroEnded } = require("./command-check.js");
+const { Blobs, EXISTING, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, askGit, configFor, fileTask, hashOf, importable, isRunning, mayHoldSnapshot, nodeSha256, openCheck, pathScope, problemTask, readInput, replaceFile, repositoryOf, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -111,9 +111,8 @@ async function checkBytes(file, bytes, settings, earlier) {
 	};
 }
 async function checkTask(task, settings, options = {}) {
-	const source = () => Promise.resolve({ tasks: [task] });
 	const check = await openCheck({
-		source,
+		listing: { tasks: [task] },
 		settings,
 		...options
 	});
@@ -230,18 +229,8 @@ function hashIn(git, at) {
 	return status === 0 ? hashOf(stdout) : void 0;
 }
 // src/world/files/repository.ts
-const OUTSIDE = {
-	kind: "error",
-	message: "it is a symbolic link that leads out of the repository"
-};
-const LINK = {
-	kind: "error",
-	message: "it is a symbolic link now, and links are not followed: check the file that it leads to"
-};
-const UNMERGED = {
-	kind: "error",
-	message: UNMERGED_FILE
-};
+const OUTSIDE = "it is a symbolic link that leads out of the repository";
+const LINK = "it is a symbolic link now, and links are not followed: check the file that it leads to";
 const RAW = [
 	"--raw",
 	"-z",
@@ -253,7 +242,6 @@ const RAW = [
 var Repository = class Repository {
 	git;
 	cwd;
-	stagedNow;
 	blobs;
 	constructor(git, cwd) {
 		this.git = git;
@@ -265,15 +253,6 @@ var Repository = class Repository {
 	}
 	get top() {
 		return this.git.path;
-	}
-	files() {
-		return this.git.names(EXISTING).map((name) => resolve(this.top, name));
-	}
-	get head() {
-		return this.git.commitOf("HEAD");
-	}
-	hasStaged() {
-		return this.staged().length > 0;
 	}
 	filesOf(commit, names) {
 		const askable = names.filter((name) => !name.includes("\n"));
@@ -295,7 +274,7 @@ var Repository = class Repository {
 			return kind === "symlink" ? [{
 				name,
 				shown: shownIn(commit, name),
-				read: () => OUTSIDE
+				read: () => refused(OUTSIDE)
 			}] : [];
 		});
 	}
@@ -320,35 +299,39 @@ var Repository = class Repository {
 		const [, ...commits] = String(this.git.output(["--literal-pathspecs", ...list])).trim().split("\n");
 		return commits.flatMap((older) => this.filesOf(older, [name]));
 	}
-	finderIn(commits, staged) {
-		let known;
-		return (name) => {
-			known ??= commits().map((commit) => {
-				const changes = this.diff([commit], staged).map((change) => [change.after.name, change]);
-				return [commit, new Map(changes)];
-			});
-			return known.flatMap(([commit, changes]) => {
-				const change = changes.get(name);
-				return change === void 0 ? this.filesOf(commit, [name]) : this.before(change, commit);
-			});
-		};
-	}
-	stagedChanges(covers) {
-		const base = this.head;
-		const readStaged = ({ status, after }, maxBytes) => status === "U" ? UNMERGED : this.blobs.read(after.id, maxBytes);
-		const others = this.finderIn(() => this.git.mergedCommits(), true);
+	changes(source) {
+		const isStaged = source.kind === "staged";
+		const scope = pathScope(source.paths, this.top, this.cwd);
+		const base = isStaged ? this.git.commitOf("HEAD") : this.mergeBase(source.ref);
+		const all = isStaged ? this.diff([], true) : [...this.diff(["--diff-filter=ACDMRT", `${base}`], false), ...this.untracked()];
+		if (isStaged && source.mustChange !== void 0 && all.length === 0) throw new CommandError(source.mustChange);
+		const isCovered = ({ name }) => scope.covers(resolve(this.top, name));
+		const isLive = (change) => change.status !== "D" && isCovered(change.after) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change));
+		const live = new Set(all.filter(isLive));
+		this.blobs.expect([...live].flatMap(({ before, after }) => [after.id, before.id]));
+		const mergedFiles = this.mergedFiles(source);
+		const files = [...live].map((change) => ({
+			...this.file(change.after),
+			read: (maxBytes) => this.read(change, isStaged, maxBytes),
+			before: this.before(change, base)[0],
+			merged: () => mergedFiles(change.after.name)
+		}));
+		const deleted = all.filter((change) => /^[DRT]$/.test(change.status) && !live.has(change) && change.before.isRegular && isCovered(change.before)).map(({ status, before, after }) => ({
+			...this.file(before),
+			before: this.committed("", before.name, before.id ?? ""),
+			...status === "R" && { movedTo: this.file(after).path }
+		}));
+		const problems = scope.problems(() => [...this.git.names(EXISTING).map((name) => resolve(this.top, name)), ...deleted.map(({ absolute }) => absolute)]);
 		return {
+			repository: this,
 			base,
-			...this.changes(this.staged(), base, covers, readStaged, others)
+			files: isStaged ? files : files.sort((a, b) => comparePaths(a.path, b.path)),
+			deleted,
+			problems
 		};
 	}
-	changedSince(ref, covers) {
-		const base = this.mergeBase(ref);
-		const readNow = ({ after }, maxBytes) => {
-			const absolute = resolve(this.top, after.name);
-			return after.id !== void 0 && !isRegularFile(absolute) ? this.blobs.read(after.id, maxBytes) : readSnapshotFile(absolute, maxBytes);
-		};
-		const untracked = this.git.names([
+	untracked() {
+		return this.git.names([
 			"ls-files",
 			"--others",
 			"--exclude-standard",
@@ -358,48 +341,37 @@ var Repository = class Repository {
 			before: version(),
 			after: version(name, "100")
 		}));
-		const all = [...this.diff(["--diff-filter=ACDMRT", base], false), ...untracked];
-		const baseWith = (other) => this.git.ask([
-			"merge-base",
-			this.git.commitOf(ref) ?? ref,
-			other
-		]);
-		const others = this.finderIn(() => this.git.mergedCommits().flatMap((other) => baseWith(other) ?? []), false);
-		const { files, deleted } = this.changes(all, base, covers, readNow, others);
-		return {
-			base,
-			files: files.toSorted((a, b) => comparePaths(a.path, b.path)),
-			deleted
-		};
 	}
-	changes(all, base, covers, read, others) {
-		const covered = (name) => covers(resolve(this.top, name));
-		const live = all.filter((change) => change.status !== "D" && covered(change.after.name) && (change.after.isRegular || change.status === "U" || this.hidesSnapshot(change)));
-		this.blobs.expect(live.flatMap(({ before, after }) => [after.id, before.id]));
-		const kept = new Set(live);
-		const gone = all.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular && covered(change.before.name));
-		return {
-			files: live.map((change) => ({
-				...this.file(change.after.name),
-				read: (maxBytes) => change.after.isLink ? LINK : read(change, maxBytes),
-				before: this.before(change, base)[0],
-				merged: () => others(change.after.name)
-			})),
-			deleted: gone.map(({ status, before: { name, id = "" }, after }) => ({
-				...this.file(name),
-				before: this.committed("", name, id),
-				...status === "R" && { movedTo: this.file(after.name).path }
-			}))
-		};
-	}
-	hidesSnapshot({ before, after }) {
-		if (!after.isLink || !before.isRegular) return false;
-		const reading = this.blobs.read(before.id, MAX_OUTPUT);
-		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
+	read({ status, after }, isStaged, maxBytes) {
+		if (after.isLink) return refused(LINK);
+		if (status === "U") return refused(UNMERGED_FILE);
+		const absolute = resolve(this.top, after.name);
+		return isStaged || after.id !== void 0 && !isRegularFile(absolute) ? this.blobs.read(after.id, maxBytes) : readSnapshotFile(absolute, maxBytes);
 	}
 	before(change, commit) {
 		const { name, id, isRegular } = change.before;
 		return change.status === "A" || !isRegular || id === void 0 || commit === void 0 ? [] : [this.committed(commit, name, id)];
+	}
+	mergedFiles(source) {
+		const commitFor = (other) => source.kind === "staged" ? other : this.git.ask([
+			"merge-base",
+			this.git.commitOf(source.ref) ?? source.ref,
+			other
+		]);
+		let known;
+		return (name) => {
+			known ??= this.git.mergedCommits().flatMap((other) => commitFor(other) ?? []).map((commit) => {
+				const changes = this.diff([commit], source.kind === "staged");
+				return [commit, new Map(changes.map((change) => [change.after.name, change]))];
+			});
+			return known.flatMap(([commit, changes]) => {
+				const change = changes.get(name);
+				return change === void 0 ? this.filesOf(commit, [name]) : this.before(change, commit);
+			});
+		};
+	}
+	hidesSnapshot({ before, after }) {
+		return after.isLink && before.isRegular && mayHoldSnapshot(this.blobs.read(before.id, 268435456));
 	}
 	mixed(files) {
 		const changed = zeroEnded(this.git.output([
@@ -426,10 +398,6 @@ var Repository = class Repository {
 			"--",
 			name
 		], this.git.inWorkTree);
-	}
-	staged() {
-		this.stagedNow ??= this.diff([], true);
-		return this.stagedNow;
 	}
 	diff(args, cached) {
 		const how = cached ? [
@@ -468,7 +436,7 @@ var Repository = class Repository {
 		const isShallow = this.git.ask(["rev-parse", "--is-shallow-repository"]) === "true";
 		throw new GitError(`--since ${ref}: ${why}${isShallow ? "; this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)" : ""}`);
 	}
-	file(name) {
+	file({ name }) {
 		const absolute = resolve(this.top, name);
 		return {
 			path: relativePath(this.cwd, absolute),
@@ -492,6 +460,12 @@ function isRegularFile(absolute) {
 	} catch {
 		return false;
 	}
+}
+function refused(message) {
+	return {
+		kind: "error",
+		message
+	};
 }
 function shownIn(commit, name) {
 	return `${commit.slice(0, 8)}:${name}`;
@@ -634,16 +608,16 @@ function planInto(room, snapshot) {
 }
 // src/world/workspace/merge.ts
 const EMPTY = new TextEncoder().encode("{}");
-async function readFiles(paths, cwd, stdin) {
-	const named = [
-		paths.base,
-		paths.ours,
-		paths.theirs
-	];
-	const [base = EMPTY, ours = EMPTY, theirs = EMPTY] = await readInputs(named, {
+function readFiles(paths, cwd, stdin) {
+	const read = (path) => readInput(path, {
 		cwd,
 		stdin
 	});
+	const [base, ours, theirs] = [
+		read(paths.base),
+		read(paths.ours),
+		read(paths.theirs)
+	];
 	return {
 		base: base.length === 0 ? EMPTY : base,
 		ours,
@@ -775,7 +749,6 @@ const MAX_FIXES = 5e4;
 async function fixFile(options, { file, target }, linter, first, wanted, emit) {
 	const writes = options.mode === "write";
 	const isPassedOn = target.kind === "output";
-	if (writes && !isPassedOn) removeLeftovers(file.absolute);
 	if (wanted(first.result.findings).filter(({ fix }) => fix !== void 0).length > MAX_FIXES || first.result.omitted.size > 0) {
 		if (writes && isPassedOn) emit({
 			kind: "output",
@@ -940,7 +913,7 @@ function tally({ repaired }) {
 var git_source_exports = /* @__PURE__ */ __exportAll({
 	GitChange: () => GitChange,
 	besideHead: () => besideHead,
-	changeSource: () => changeSource
+	listChange: () => listChange
 });
 var GitChange = class {
 	source;
@@ -953,53 +926,32 @@ var GitChange = class {
 		this.access = access;
 	}
 	read() {
-		this.known ??= this.ask();
+		this.known ??= Repository.open(this.cwd, this.access).changes(this.source);
 		return this.known;
 	}
-	ask() {
-		const { source, cwd, access } = this;
-		const repository = Repository.open(cwd, access);
-		const scope = pathScope(source.paths, repository.top, cwd);
-		const changes = changesIn(repository, source, scope);
-		const deleted = changes.deleted.map(({ absolute }) => absolute);
-		return {
-			repository,
-			changes,
-			problems: scope.problems(() => [...repository.files(), ...deleted])
-		};
-	}
 };
-function changesIn(repository, source, { covers }) {
-	if (source.kind === "since") return repository.changedSince(source.ref, covers);
-	const { mustChange } = source;
-	if (mustChange !== void 0 && !repository.hasStaged()) throw new CommandError(mustChange);
-	return repository.stagedChanges(covers);
-}
-function changeSource(change) {
-	return async (fixes) => {
-		const { source } = change;
-		const { repository, changes, problems } = change.read();
-		const { base: commit, files, deleted } = changes;
-		const isStaged = source.kind === "staged";
-		const others = isStaged && fixes ? requireSame(repository, files) : void 0;
-		const tasks = files.map((file) => {
-			const task = changedTask(file);
-			return others === void 0 || others.has(file) ? task : {
-				...task,
-				...fileTask(file),
-				target: indexTarget(repository, file)
-			};
-		});
-		const open = isStaged ? undecided(repository) : [];
-		return {
-			tasks: [...tasks, ...[...problems, ...open].map(problemTask)],
-			mayBeNothing: isStaged ? "" : `no snapshot has changed since ${source.ref}`,
-			base: {
-				repository,
-				commit
-			},
-			notes: movedAway(deleted)
+function listChange(change, fixes) {
+	const { source } = change;
+	const { repository, base: commit, files, deleted, problems } = change.read();
+	const isStaged = source.kind === "staged";
+	const others = isStaged && fixes ? requireSame(repository, files) : void 0;
+	const tasks = files.map((file) => {
+		const task = changedTask(file);
+		return others === void 0 || others.has(file) ? task : {
+			...task,
+			...fileTask(file),
+			target: indexTarget(repository, file)
 		};
+	});
+	const open = isStaged ? undecided(repository) : [];
+	return {
+		tasks: [...tasks, ...[...problems, ...open].map(problemTask)],
+		mayBeNothing: isStaged ? "" : `no snapshot has changed since ${source.ref}`,
+		base: {
+			repository,
+			commit
+		},
+		notes: movedAway(deleted)
 	};
 }
 function undecided(repository) {
@@ -1008,39 +960,33 @@ function undecided(repository) {
 		message: openConflictsText(found)
 	}));
 }
-function besideHead(source, cwd, access) {
-	return async (fixes) => {
-		const listing = await source(fixes);
-		const before = new Map(changedFiles(cwd, access).map((file) => [file.absolute, file.before]));
-		const tasks = listing.tasks.map((task) => task.kind === "problem" || task.before !== void 0 ? task : {
-			...task,
-			before: before.get(realPath(task.file.absolute) ?? "")
-		});
-		return {
-			...listing,
-			tasks
-		};
+function besideHead(listing, cwd, access) {
+	const names = /* @__PURE__ */ new Map();
+	const found = askGit(() => {
+		const repository = Repository.open(cwd, access);
+		for (const task of listing.tasks) {
+			const name = pathInside(repository.top, realPath(task.file.absolute) ?? task.file.absolute);
+			if (name !== void 0) names.set(task, name);
+		}
+		return repository.filesOf("HEAD", [...names.values()]);
+	});
+	if (found instanceof GitError) return listing;
+	const inHead = new Map(found.map((before) => [before.name, before]));
+	const tasks = listing.tasks.map((task) => task.kind === "problem" ? task : {
+		...task,
+		before: inHead.get(names.get(task) ?? "")
+	});
+	return {
+		...listing,
+		tasks
 	};
 }
-function changedFiles(cwd, access) {
-	const changes = askGit(() => Repository.open(cwd, access).changedSince("HEAD", () => true));
-	return changes instanceof GitError ? [] : changes.files;
-}
 function movedAway(deleted) {
-	return deleted.flatMap(({ path, before, movedTo }) => {
-		if (movedTo === void 0) return [];
-		const was = before.read(MAX_OUTPUT);
-		if (was.kind === "bytes" && !holdsSnapshot(was.bytes)) return [];
-		return [`${path} is no longer checked: it was moved to ${movedTo}`];
-	});
+	return deleted.filter(({ before, movedTo }) => movedTo !== void 0 && mayHoldSnapshot(before.read(268435456))).map(({ path, movedTo }) => `${path} is no longer checked: it was moved to ${movedTo}`);
 }
 function requireSame(repository, files) {
 	const mixed = repository.mixed(files);
-	const rooms = mixed.filter(({ absolute, read }) => {
-		if (isNeverSnapshot(basename(absolute))) return false;
-		const reading = read(MAX_OUTPUT);
-		return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
-	});
+	const rooms = mixed.filter(({ absolute, read }) => !isNeverSnapshot(absolute) && mayHoldSnapshot(read(268435456)));
 	if (rooms.length === 0) return new Set(mixed);
 	const named = rooms.map(({ path }) => path).join(", ");
 	throw new CommandError(`--staged --fix would mix staged and unstaged changes in ${named}: stage the rest, or set it aside with git stash --keep-index`);
@@ -1064,27 +1010,25 @@ function changedTask(file) {
 // src/world/workspace/plan-changes.ts
 var plan_changes_exports = /* @__PURE__ */ __exportAll({ planChanges: () => planChanges });
 async function planChanges(change, order) {
-	const { repository, changes, problems } = change.read();
+	const { repository, base: commit, files, deleted, problems } = change.read();
 	const outcomes = problems.map(({ path, message }) => ({
 		status: "error",
 		path,
 		message: `${path}: ${message}`
 	}));
-	const { base: commit } = changes;
 	if (commit === void 0) return {
 		commit,
 		outcomes
 	};
 	const plans = new ChangePlans(order, change.source, commit, repository);
-	for (const file of changes.files) {
-		if (isNeverSnapshot(basename(file.absolute))) continue;
+	for (const file of files) {
+		if (isNeverSnapshot(file.absolute)) continue;
 		const outcome = await plans.of(file);
 		if (outcome !== void 0) outcomes.push(outcome);
 	}
-	for (const { path, absolute, before } of changes.deleted) {
-		if (isNeverSnapshot(basename(absolute))) continue;
-		const was = before.read(MAX_IMPORTED_BYTES);
-		if (was.kind !== "bytes" || holdsSnapshot(was.bytes)) outcomes.push({
+	for (const { path, absolute, before } of deleted) {
+		if (isNeverSnapshot(absolute)) continue;
+		if (mayHoldSnapshot(before.read(52428800))) outcomes.push({
 			status: "deleted",
 			path
 		});
@@ -1112,13 +1056,10 @@ var ChangePlans = class {
 	async of({ path, absolute, before, read, merged }) {
 		const { showsLost, limitName } = this.order;
 		try {
-			if (before === void 0) {
-				const reading = read(MAX_IMPORTED_BYTES);
-				return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? void 0 : {
-					status: "new",
-					path
-				};
-			}
+			if (before === void 0) return mayHoldSnapshot(read(52428800)) ? {
+				status: "new",
+				path
+			} : void 0;
 			const bytes = importable(read(MAX_IMPORTED_BYTES), path);
 			const newest = importable(before.read(MAX_IMPORTED_BYTES), before.shown);
 			if (!holdsSnapshot(newest) && !holdsSnapshot(bytes)) return void 0;

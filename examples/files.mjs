@@ -1,3 +1,4 @@
+// Run it in the folder of roomlint: node examples/files.mjs
 import { readFileSync } from 'node:fs';
 import { checkFile, CommandError, loadConfig } from 'roomlint/node';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { offsetsAt, placeAt, positionsAt, spanOf, TextPlaces } from 'roomlint';
 
-const bytes = readFileSync(process.argv[2] ?? new URL('garden.json', import.meta.url));
+const bytes = readFileSync(new URL('garden.json', import.meta.url));
 
 // What is at this line and column, and what is around it?
 const [offset] = offsetsAt(bytes, [{ line: 180, column: 92 }]);

@@ -1,3 +1,4 @@
+// Run it in the folder of roomlint: node examples/reports.mjs
 import { readFileSync } from 'node:fs';
 import {
   checkSnapshot,

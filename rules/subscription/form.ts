@@ -5,7 +5,7 @@ import {
   type TypeKind,
 } from '../../src/model/schema/index.js';
 import type { OtherTask } from '../../src/model/snapshot/records.js';
-import { defineRule, hasMember, keyAt, objectField, recordAt, textField } from '../kit.js';
+import { defineRule, hasMember, keyAt, objectField, quoteValue, recordAt, textField } from '../kit.js';
 import { misspelledType, typeIsMisspelled } from '../wording/near-miss.js';
 
 export const triggerForm = defineRule({
@@ -13,8 +13,12 @@ export const triggerForm = defineRule({
   level: 'error',
   kinds: {
     both: 'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
-    neither:
-      'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
+    neither: ({ name, meant }: { readonly name: string | undefined; readonly meant: string | undefined }) =>
+      `this trigger has neither TaskTriggerId nor DirectEffector: ${
+        meant === undefined
+          ? 'add TaskTriggerId to advance a quest, or DirectEffector to fire an effect'
+          : `add TaskTriggerId ${quoteValue(meant)}, the id of ${quoteValue(name ?? '')}`
+      }`,
     trigger: {
       level: 'warning',
       says: 'the documents give an effector subscription no Trigger: move it to a TaskTriggerSubscription',
@@ -38,7 +42,7 @@ export const triggerForm = defineRule({
   ],
   subscriptions: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger'],
   on: {
-    subscription({ kind, record, place }, report) {
+    subscription({ kind, record, place }, report, { snapshot: { quests } }) {
       if (kind === 'effector') {
         // Without a $type nobody knows which of the two kinds was meant; schema asks for it.
         if (hasMember(record, 'Trigger') && hasMember(record, '$type'))
@@ -50,7 +54,12 @@ export const triggerForm = defineRule({
       const related = [{ at: keyAt(place.at('TaskTriggerId')), message: 'TaskTriggerId' }];
       if (hasMember(record, 'DirectEffector'))
         report({ kind: 'both', at: keyAt(place.at('DirectEffector')), related });
-      else report({ kind: 'neither', at: recordAt(place) });
+      else {
+        const name = textField(record, 'Name');
+        const entry = name === undefined ? undefined : quests?.byName.onlyWithName(name);
+        const meant = entry && quests?.inProgressId(entry);
+        report({ kind: 'neither', at: recordAt(place), values: { name, meant } });
+      }
     },
   },
 });

@@ -133,7 +133,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   },
   'unclosed-string': ({ isLast }) =>
     isLast
-      ? 'this string has no closing quote: add " at its end, or restore the part that was cut off'
+      ? 'the text ends inside this string: restore the part that was cut off, or add " at its end'
       : 'this string has no closing quote: add " at its end',
   'line-break-in-string': () =>
     'a line break is not allowed inside a string: write \\n instead, or close the string before it',

@@ -3,6 +3,7 @@ import {
   ARRAY,
   listOf,
   OBJECT,
+  objectWith,
   oneOf,
   requireArgument,
   requireBytes,
@@ -127,8 +128,8 @@ export class TextPlaces {
    * @throws RangeError for something that is not a JSON Pointer
    */
   spanOf(place: PlacePointers): Span | undefined {
+    requireArgument('place', place, objectWith({ pointer: STRING }));
     requireFields('place', place, PLACE);
-    requireArgument('place.pointer', place.pointer, STRING);
     const { pointer, embedded = [], part = 'value' } = place;
     const paths = [pointer, ...embedded].map(parsePointer);
     const levels: TextLevel[] = [];

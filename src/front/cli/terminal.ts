@@ -16,7 +16,7 @@ import type { World } from './world.js';
 export class Terminal {
   /** Whether this runs in a step of GitHub Actions, whose runner obeys commands in what is printed. */
   readonly inActions: boolean;
-  /** Commands in a text, where npm has started this: a shell may not find roomlint by its name. */
+  /** Commands in a text, where npm or git has started this: a shell may not find roomlint by its name. */
   private readonly command: RegExp | undefined;
   readonly redactor = new Redactor();
 
@@ -26,7 +26,7 @@ export class Terminal {
     commands: Iterable<string>,
   ) {
     this.inActions = world.env.GITHUB_ACTIONS === 'true';
-    if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? ''))
+    if (/\broomlint\b/.test(world.env.npm_lifecycle_script ?? '') || world.env.GIT_INDEX_FILE !== undefined)
       this.command = new RegExp(
         `(?<=^ +|\`|[|&] )roomlint (?=[\\w<-])|(?<!=|npx (?:--no )?)\\broomlint (?=(?:${[...commands].join('|')})\\b)`,
         'gm',

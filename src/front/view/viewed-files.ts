@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { rulePack } from '../../../rules/index.js';
 import type { PlainJson } from '../../bytes/json/value.js';
 import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
-import type { KnownFindings } from '../../verdict/lint/baseline.js';
 import { holdsSnapshot } from '../../verdict/lint/holds-snapshot.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { isNeverSnapshot } from '../../world/files/known-files.js';
@@ -112,17 +111,12 @@ export class ViewedFiles {
       rules[rule] = options.length === 0 ? level : [level, given];
       for (const place of places) overrides.push({ at: place.at, rules: { [rule]: place.level } });
     }
-    const plugins = all
-      .filter(({ rule, level }) => !own.has(rule) && level !== 'off')
-      .map(({ rule }) => rule);
-    const known = await this.knownIn(file, settings);
-    return { path: path ?? null, ignored, config: { rules, overrides }, plugins, known: known ?? null };
-  }
-
-  private async knownIn(file: SelectedFile, settings: FileSettings): Promise<KnownFindings | undefined> {
+    const plugins = all.flatMap(({ rule, level }) => (own.has(rule) || level === 'off' ? [] : [rule]));
     const { cwd } = this.options;
-    const path = await settings.baselineOf(file.absolute);
-    return path === undefined ? undefined : BaselineSession.open({ path, cwd, use: 'read' }).knownIn(file);
+    const known = await settings.baselineOf(absolute);
+    const baseline = known === undefined ? known : BaselineSession.open({ path: known, cwd, use: 'read' });
+    const config = { rules, overrides };
+    return { path: path ?? null, ignored, config, plugins, known: baseline?.knownIn(file) ?? null };
   }
 }
 

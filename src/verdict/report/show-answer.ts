@@ -98,7 +98,9 @@ function questEntries({ quests, unreachable }: ShowReport): readonly AnswerEntry
   const stuck = new Set(unreachable.map(({ id }) => id));
   return quests.map((quest): AnswerEntry => {
     const { id, requires, starts, completes, resets, mayChange } = quest;
-    const isSkipped = starts.length === 0 && completes.length > 0 && !stuck.has(id);
+    // What may change it and cannot be read may start it.
+    const isSkipped =
+      ![starts, mayChange].some(({ length }) => length > 0) && completes.length > 0 && !stuck.has(id);
     const details = [
       ...(requires.length === 0 ? [] : [`requires: ${waysText(requires)}`]),
       `starts: ${isSkipped ? 'not needed, it goes straight to Completed' : waysText(starts)}`,

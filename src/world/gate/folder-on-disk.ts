@@ -137,13 +137,13 @@ export class FolderOnDisk {
   saveBackup(bytes: Uint8Array, now: Date, { operation, source }: BackupCause): string {
     const known = this.backups();
     const newest = known.findLast(({ cause }) => cause !== undefined);
-    if (newest?.bytes === bytes.length && this.holds(newest.name, bytes)) return newest.name;
     const there = new Set(known.map(({ name }) => name));
-    const name = backupName(now, (one) => there.has(one));
-    const recorded = this.recorded().filter((one) => there.has(one.name));
+    const isThere = newest?.bytes === bytes.length && this.holds(newest.name, bytes);
+    const name = isThere ? newest.name : backupName(now, (one) => there.has(one));
+    const recorded = this.recorded().filter((one) => there.has(one.name) && one.name !== name);
     const entry = { name, sha256: hashOf(bytes), operation, source };
     this.write(BACKUP_INDEX, encode(backupIndexText([...recorded, entry])));
-    this.write(join('backups', `${name}.json`), bytes);
+    if (!isThere) this.write(join('backups', `${name}.json`), bytes);
     if (!this.holds(name, bytes))
       throw new FolderError(`${this.path}: the backup ${name} does not hold what was written to it`);
     return name;

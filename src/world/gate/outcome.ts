@@ -21,7 +21,7 @@ import type { Remote } from './service-remote.js';
 /** How a push or restore ended. */
 export type Outcome =
   /** `roomlint check` finds something in the import that stops it. */
-  | ({ readonly kind: 'findings' } & FindingCounts)
+  | ({ readonly kind: 'findings'; readonly exceedsLimits?: boolean } & FindingCounts)
   /** The file was not pulled from this room, or the room of a backup was never pulled. */
   | { readonly kind: 'not-pulled' }
   /** The room has changed since the base, and an import would undo it. */

@@ -103,7 +103,8 @@ class Push {
     const isAsGiven = payload.bytes === bytes;
     const { counts, stops } = await newFindings(payload, room, order, deps, isAsGiven ? given : undefined);
     this.found = { backup, planned, ...(counts && { findings: counts }) };
-    if (stops && counts) return { kind: 'findings', ...counts };
+    if (stops && counts)
+      return { kind: 'findings', ...counts, ...(!keepsLimits(gate) && { exceedsLimits: true }) };
     if (!keepsLimits(gate)) return { kind: 'limits' };
     const expected = SnapshotText.read(applyImport(steps), 'before', room, steps.snapshot);
     const restore = simulateRestore(expected, room);

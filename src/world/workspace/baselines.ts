@@ -52,11 +52,14 @@ export class Baselines {
   /** The baseline of a file. @throws CommandError when it cannot be read, here or at the base */
   async of(file: string): Promise<BaselineSession | undefined> {
     const { options } = this;
-    const path = options.path ?? (await this.pathInConfig(file));
+    const named = options.path ?? (await this.pathInConfig(file));
+    const path = named ?? (options.use === 'update' ? BASELINE_NAME : undefined);
     if (path === undefined) return undefined;
     const atBase = options.use === 'read' ? await this.baseFor(file) : undefined;
     const key = atBase === undefined ? path : `${path}\0${atBase.name}`;
-    return getOrInsert(this.sessions, key, () => BaselineSession.open({ ...options, path }, atBase));
+    return getOrInsert(this.sessions, key, () =>
+      BaselineSession.open({ ...options, path, isUnnamed: named === undefined }, atBase),
+    );
   }
 
   /** The files of those that are named, as absolute paths: no report may overwrite them. */
@@ -73,10 +76,8 @@ export class Baselines {
 
   /** The path in the config, relative to the working directory. */
   private async pathInConfig(file: string): Promise<string | undefined> {
-    const { options } = this;
     const absolute = await this.settings.baselineOf(file);
-    if (absolute === undefined) return options.use === 'read' ? undefined : BASELINE_NAME;
-    return relativePath(options.cwd, absolute);
+    return absolute === undefined ? undefined : relativePath(this.options.cwd, absolute);
   }
 
   /** What was accepted at the base, if there is one: a change cannot accept its own findings. */
@@ -111,8 +112,8 @@ export class Baselines {
   }
 }
 
-/** One that is named, relative to `cwd`. */
-type OpenBaseline = BaselineOptions & { readonly path: string };
+/** One at a path, relative to `cwd`. What neither an option nor a config names is used by no other run. */
+type OpenBaseline = BaselineOptions & { readonly path: string; readonly isUnnamed?: boolean };
 
 /** What a baseline accepted at the commit that changes are compared with. */
 export interface AtBase {
@@ -215,7 +216,7 @@ export class BaselineSession {
 
   /** Writes the baseline if it is to be updated. @returns a message about it, if any */
   close(): CheckEvent | undefined {
-    const { path, use } = this.options;
+    const { path, use, isUnnamed } = this.options;
     if (use === 'read') {
       const message = `${path}: ${counted(this.leftOut, 'known finding')} left out`;
       return this.leftOut > 0 ? { kind: 'note', message } : undefined;
@@ -224,7 +225,11 @@ export class BaselineSession {
     const why = this.write(new TextEncoder().encode(this.baseline.toString()));
     if (why !== undefined) return problem(`${path} was not written: ${why}`);
     const missing = gone === 0 ? '' : `, removed ${counted(gone, 'missing file')}`;
-    return { kind: 'note', message: `${path}: accepted ${counted(this.accepted, 'finding')}${missing}` };
+    const unused = isUnnamed ? `. To use it, set "baseline": "${path}" in the config` : '';
+    return {
+      kind: 'note',
+      message: `${path}: accepted ${counted(this.accepted, 'finding')}${missing}${unused}`,
+    };
   }
 
   /** @returns how many files with entries no longer exist */

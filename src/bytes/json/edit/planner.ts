@@ -84,9 +84,10 @@ export class EditPlanner {
 
   private located(edit: TextEdit): Found {
     const found = this.lookup(editPlace(edit));
-    if (found === undefined)
-      throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place`);
-    return found;
+    if (found !== undefined) return found;
+    const isSpelled = editPlace(edit).pointers.pointer.includes('#/');
+    const hint = isSpelled ? '. An array leads into a string: ["/logic/2", "/Tasks/0"]' : '';
+    throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place${hint}`);
   }
 
   private replacement(edit: TextEdit & { kind: 'replace' }): PlannedSplice {

@@ -37,7 +37,9 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
   const code = await checkAndPlan(request, given['with-plan'] === true, call);
   // git says nothing when a hook fails. It sets this variable for its hooks.
   if (code !== EXIT.clean && request.source.kind === 'staged' && call.terminal.world.env.GIT_INDEX_FILE)
-    call.terminal.warn('nothing was committed: repair this, `git add` it, and commit again');
+    call.terminal.warn(
+      'nothing was committed: repair this, or turn off a rule that is wrong here (docs/config.md), `git add` it, and commit again',
+    );
   return code;
 }
 

@@ -195,15 +195,16 @@ function ended(title: string, code: ExitCode, { listed, advice = [] }: More = {}
 }
 
 function findingsEnding(
-  { fresh, warnings, earlier }: Extract<Outcome, { readonly kind: 'findings' }>,
+  { fresh, warnings, earlier, exceedsLimits }: Extract<Outcome, { readonly kind: 'findings' }>,
   { source, check }: Commands,
   refused: (why: string, more?: More) => Ending,
 ): Ending {
+  const beyond = exceedsLimits === true ? ', and this exceeds the limits' : '';
   if (fresh === 0)
-    return refused(`new in ${source}: ${counted(warnings, 'warning')}`, {
+    return refused(`new in ${source}: ${counted(warnings, 'warning')}${beyond}`, {
       advice: ['Fix what is new, or push with --allow-warnings'],
     });
-  const why = `fix the errors${warnings > 0 ? ' and warnings' : ''} in ${source} first`;
+  const why = `fix the errors${warnings > 0 ? ' and warnings' : ''} in ${source} first${beyond}`;
   const others = `The room has ${counted(earlier, 'other error')}, which \`${check}\` lists`;
   return refused(why, earlier === 0 ? {} : { advice: [others] });
 }

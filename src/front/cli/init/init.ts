@@ -264,4 +264,4 @@ function setUpClone(cwd: string, terminal: Terminal): ExitCode {
   return EXIT.clean;
 }
 
-const ATTRIBUTES_ADVICE = `Write this in .gitattributes, with the folder of your rooms instead of rooms/, and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;
+const ATTRIBUTES_ADVICE = `Write this in .gitattributes, with the folder of your rooms instead of rooms/ (*.json for rooms in this folder), and commit it:\n  rooms/*.json ${ATTRIBUTES}\n`;

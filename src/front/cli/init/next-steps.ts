@@ -29,7 +29,7 @@ export function nextText({ project, written, hook, hasFindings, home, version }:
       add('Install roomlint in this project: the hook looks for it there.', [
         `npm install --save-dev git+${home}#v${version}`,
       ]);
-    if (hook !== 'plain') add(`Let ${hook} run the hook:`, [STARTS[hook]]);
+    if (hook !== 'plain') add(`Let ${hook} run the hook, in each clone:`, [STARTS[hook]]);
   }
   // A copy of roomlint that does not know where it is hosted says so.
   if (home.includes('/OWNER/'))

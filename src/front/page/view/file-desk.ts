@@ -210,11 +210,8 @@ function lineAfter(from: Uint8Array, place: number): string {
 
 /** The quest that a finding is about, or that it names. */
 function questOf({ pointer, related }: Finding): string | undefined {
-  for (const each of [pointer, ...related.map((place) => place.pointer)]) {
-    const key = keyIn(each, /^\/quests\/([^/]+)/);
-    if (key !== undefined) return key;
-  }
-  return undefined;
+  const pointers = [pointer, ...related.map((place) => place.pointer)];
+  return pointers.map((each) => keyIn(each, /^\/quests\/([^/]+)/)).find((key) => key !== undefined);
 }
 
 function keyIn(pointer: string, record: RegExp): string | undefined {

@@ -169,9 +169,7 @@ class SearchableRoom {
         const texts = quest[way as keyof typeof WAYS];
         return [kind, texts.slice(0, MAX_STEPS).map(plain)] as const;
       });
-      const marks = [group, enabled ? '' : 'not enabled', ...(never.get(id) ?? [])].filter(
-        (mark) => mark !== '',
-      );
+      const marks = [group, enabled ? '' : 'not enabled', ...(never.get(id) ?? [])].filter(Boolean);
       const shown = { id, name, marks, ways: ways.filter(([, texts]) => texts.length > 0) };
       return [`${name} ${ways.flatMap(([, texts]) => texts).join(' ')}`.toLowerCase(), shown];
     });
