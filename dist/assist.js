@@ -1006,6 +1006,7 @@ function writeBack(bytes, place, text) {
 	const at = (part) => part[part.length - 1 - end];
 	while (end < most - start && at(before.bytes) === at(now)) end++;
 	while (start > 0 && isContinuation(now[start] ?? 0)) start--;
+	if (isOfNumber(now[start - 1]) && isOfNumber(now[start])) start--;
 	while (end > 0 && isContinuation(now[now.length - end] ?? 0)) end--;
 	const last = before.bytes.length - end - 1;
 	const from = before.offsets[start] ?? 0;
@@ -1017,6 +1018,9 @@ function writeBack(bytes, place, text) {
 		}),
 		text: escapedAt(textOf(now.subarray(start, now.length - end)), inner.depth)
 	}];
+}
+function isOfNumber(byte = 0) {
+	return /[\d.eE+-]/.test(String.fromCharCode(byte));
 }
 function compact(bytes) {
 	const offsets = new Int32Array(bytes.length + 1);

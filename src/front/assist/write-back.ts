@@ -27,6 +27,8 @@ export function writeBack(bytes: Uint8Array, place: PlacePointers, text: string)
   const at = (part: Uint8Array): number | undefined => part[part.length - 1 - end];
   while (end < most - start && at(before.bytes) === at(now)) end++;
   while (start > 0 && isContinuation(now[start] ?? 0)) start--;
+  // `0 ,` becomes `0.5 ,`: white space after a number is not within it.
+  if (isOfNumber(now[start - 1]) && isOfNumber(now[start])) start--;
   while (end > 0 && isContinuation(now[now.length - end] ?? 0)) end--;
   const last = before.bytes.length - end - 1;
   const from = before.offsets[start] ?? 0;
@@ -37,6 +39,11 @@ export function writeBack(bytes: Uint8Array, place: PlacePointers, text: string)
       text: escapedAt(textOf(now.subarray(start, now.length - end)), inner.depth),
     },
   ];
+}
+
+/** Whether a byte can be in the middle of a number outside strings. */
+function isOfNumber(byte = 0): boolean {
+  return /[\d.eE+-]/.test(String.fromCharCode(byte));
 }
 
 /** A JSON text without white space between its tokens, and where each byte of it was, and its end. */
