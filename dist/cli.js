@@ -8,7 +8,7 @@ const { ScriptError, ScriptPlayer, checkRoom, hasPassed, nextSteps, outlineFor, 
 const { ABSENT_LOGIC, KEEPS, LOGIC_PLACES, NotJsonError, SnapshotError, SnapshotText, compareTexts, compareThree, findHazards, isSnapshotFault, keepsLimits, mergeBoth, mergeSnapshotInto, sameContent } = require("./verdict.js");
 const { DELETED, NdjsonError, answerGitHub, answersForAgents, answersMarkdown, answersText, branchPlansReport, changeEntry, comparisonAnswer, comparisonReport, conflictEntry, conflictShape, entryText, fieldText, hazardReport, hazardsAnswer, lostLines, notCompared, outcomeAnswer, outcomeEntry, partChangesShape, planAnswer, planShape, playAnswer, readNdjson, reasonOn, showAnswer, showReport, shownPage, simulationShape } = require("./report-words.js");
 const { SummaryCounter, TextReporter, countReport } = require("./shared.js");
-const { FileSettings, Git, GitError, Outputs, configFor, inputName, makeFolders, nodeSha256, openReportFiles, readFileList, readInput, repositoryOf, runProgram, tooManyWarnings } = require("./command-check.js");
+const { FileSettings, Git, GitError, Outputs, configFor, inputName, makeFolders, nodeSha256, openReportFiles, readFileList, readInput, readInputs, repositoryOf, runProgram, tooManyWarnings } = require("./command-check.js");
 const { LockedError, mergeEffects, noteConflicts, planReport, readDecisions, readFiles, readIndex, takeLock, whyNotMerged, writeMerged } = require("./world.js");
 const { STEPS, shellWord } = require("./commands.js");
 const { closeSync, existsSync, openSync } = require("node:fs");
@@ -140,7 +140,7 @@ const NOTHING = "/dev/null";
 const EMPTY = new TextEncoder().encode("{}");
 async function show$1(request, terminal) {
 	const { name } = request;
-	const { was, is } = readVersions(request, terminal);
+	const { was, is } = await readVersions(request, terminal);
 	for (const { bytes } of [was, is]) terminal.hideJson(bytes);
 	const changes = compareThree(was, is, was).theirs;
 	const others = otherMembers(was, is);
@@ -170,11 +170,14 @@ async function showForGit(request, terminal) {
 		return EXIT.clean;
 	}
 }
-function readVersions({ cwd, name, old, new: next }, { world }) {
-	const [before = EMPTY, after = EMPTY] = [old, next].map((path) => path === NOTHING ? EMPTY : readInput(path, {
+async function readVersions({ cwd, name, old, new: next }, { world }) {
+	const files = [old, next].filter((path) => path !== NOTHING);
+	const read = await readInputs(files, {
 		cwd,
 		stdin: world.stdin
-	}));
+	});
+	const before = old === NOTHING ? EMPTY : read.at(0) ?? EMPTY;
+	const after = next === NOTHING ? EMPTY : read.at(-1) ?? EMPTY;
 	try {
 		const was = SnapshotText.read(before, "before");
 		return {
@@ -488,7 +491,7 @@ Examples:
 	const decisions = readDecisions(given.resolve ?? []);
 	let read;
 	try {
-		read = mergeRooms(request.read(), decisions);
+		read = mergeRooms(await request.read(), decisions);
 	} catch (error) {
 		if (!(error instanceof CommandError)) throw error;
 		if (request.byLines === void 0) throw new CommandError(`${name}: not merged: ${error.message}`);

@@ -3,7 +3,7 @@ const { __exportAll } = require("./rolldown-runtime.js");
 const { PRESETS, addTo, counted, decodeLoosely, decodeUtf8, getOrInsert, groupedBy, hasMember, isObject, isRuleLevel, mayHoldCommands, member, membersOf, pagesOf, pathMatcher, printable, protectFault, quoteValue, removalLimitOf } = require("./words.js");
 const { Baseline, BaselineError, DEFAULT_CONFIG, Fingerprints, LEVEL_WORDS, LocatedFinding, MAX_IMPORTED_BYTES, OccurrenceKeys, claimsOf, countFindings, createLinter, elementName, exampleOf, exampleRule, explainSettings, findOptionFaults, hexDigest, holdsSnapshot, inside, lastingNames, limitFindings, nameByType, namesIn, namesRule, omittedErrors, placeOf, placesOf, pluginPaths, readConfig, ruleNamed, rulesForFile, shownPlace, unknownPreset, unknownRule, unknownRuleName, withoutFix } = require("./core.js");
 const { SummaryCounter, countReport, unifiedDiff } = require("./shared.js");
-const { AGENT, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, likeNamed, mistyped, namesIn: namesIn$1, oneOf, pathInside, plain, readHead, readInFull, readSettings, readSnapshotFile, realPath, refuseRemovedFormat, relativePath, rulePage, tooLarge, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
+const { AGENT, CONFIG_NAMES, CommandError, EXIT, FORMAT_NAMES, IN_PACKAGE, LinkError, MAX_OUTPUT, RefusedError, ReportFileError, comparePaths, folderInRepository, formatNamed, homePage, isAgentWanted, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, likeNamed, mistyped, namesIn: namesIn$1, oneOf, pathInside, plain, readHead, readInFull, readSettings, readSnapshotFile, readSnapshotFiles, realPath, refuseRemovedFormat, relativePath, rulePage, tooLarge, upTo, version, whyRefused, withoutKeys, writeBatched } = require("./command.js");
 const { rulePack } = require("./rule-pack.js");
 const { Place, canonical, compressedFormat, maskOf, sameValue, standIn, uuidVersion } = require("./text.js");
 const { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync, writeSync } = require("node:fs");
@@ -2006,10 +2006,16 @@ function severalFiles({ tasks }) {
 function inputName(path) {
 	return path === "-" ? "<stdin>" : path || "\"\"";
 }
-function readInput(path, { cwd, stdin }) {
+function readInput(path, from) {
+	return importable(readSnapshotFile(inputFile(path, from), MAX_IMPORTED_BYTES), inputName(path));
+}
+async function readInputs(paths, from) {
+	const files = paths.map((path) => inputFile(path, from));
+	return (await readSnapshotFiles(files, MAX_IMPORTED_BYTES)).map((reading, index) => importable(reading, inputName(paths[index] ?? "")));
+}
+function inputFile(path, { cwd, stdin }) {
 	if (path === "") throw new CommandError("\"\": the path is empty");
-	const file = path === "-" ? stdin : resolve(cwd, path);
-	return importable(readSnapshotFile(file, MAX_IMPORTED_BYTES), inputName(path));
+	return path === "-" ? stdin : resolve(cwd, path);
 }
 function importable(reading, name) {
 	if (reading.kind === "bytes") return reading.bytes;
@@ -2446,6 +2452,7 @@ exports.pathScope = pathScope;
 exports.problemTask = problemTask;
 exports.readFileList = readFileList;
 exports.readInput = readInput;
+exports.readInputs = readInputs;
 exports.refuseLinks = refuseLinks;
 exports.removeLeftoversIn = removeLeftoversIn;
 exports.replaceFile = replaceFile;

@@ -1,9 +1,9 @@
 "use strict";
 const { PRESETS, Redactor, decodeLoosely, listed, maskedInSyntax, nearest, pagePath, prescan, printable, protectFault, readRemovalLimit, roomForText, withoutCommands } = require("./words.js");
 const { fileURLToPath } = require("node:url");
-const { closeSync, constants, existsSync, fstatSync, openSync, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
+const { closeSync, constants, existsSync, fstatSync, openSync, read, readFileSync, readSync, readdirSync, realpathSync, statSync, writeSync } = require("node:fs");
 const { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } = require("node:path");
-const { inspect } = require("node:util");
+const { inspect, promisify } = require("node:util");
 const { isatty } = require("node:tty");
 const { setFlagsFromString } = require("node:v8");
 // src/world/files/command-error.ts
@@ -759,6 +759,28 @@ function readSnapshotFile(from, maxBytes) {
 		};
 	}
 }
+function readSnapshotFiles(from, maxBytes) {
+	return Promise.all(from.map((each) => typeof each === "string" ? readBesideOthers(each, maxBytes) : readSnapshotFile(each, maxBytes)));
+}
+async function readBesideOthers(path, maxBytes) {
+	try {
+		const file = openToRead(path);
+		try {
+			const { size } = fstatSync(file);
+			if (size > maxBytes) return tooLarge(size, maxBytes);
+			const bytes = bytesFor(size);
+			const { bytesRead } = await promisify(read)(file, bytes, 0, size, null);
+			return readWhole(file, bytes, maxBytes, bytesRead);
+		} finally {
+			closeSync(file);
+		}
+	} catch (error) {
+		return {
+			kind: "error",
+			message: whyRefused("read", error)
+		};
+	}
+}
 const HEAD = 65536;
 function readHead(path) {
 	const bytes = new Uint8Array(HEAD);
@@ -783,8 +805,8 @@ function bytesFor(size) {
 	const room = roomForText(size);
 	return Buffer.from(room.buffer, room.byteOffset, size);
 }
-function readWhole(file, bytes, maxBytes) {
-	let length = 0;
+function readWhole(file, bytes, maxBytes, filled = 0) {
+	let length = filled;
 	while (length < bytes.length) {
 		const count = readSync(file, bytes, length, bytes.length - length, null);
 		if (count === 0) break;
@@ -1097,6 +1119,7 @@ exports.readNumber = readNumber;
 exports.readPlainFile = readPlainFile;
 exports.readSettings = readSettings;
 exports.readSnapshotFile = readSnapshotFile;
+exports.readSnapshotFiles = readSnapshotFiles;
 exports.realPath = realPath;
 exports.refuseBoth = refuseBoth;
 exports.refuseRemovedCommand = refuseRemovedCommand;

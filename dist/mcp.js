@@ -801,7 +801,7 @@ function shownSteps(play) {
 }
 // src/front/mcp/tools/read.ts
 const MAX_CHARACTERS = 3e4;
-const read = defineTool({
+const read$1 = defineTool({
 	name: "read",
 	description: "Shows the value at a place, spelled as in the file; JSON in a string without the escapes. Use it before an edit. It never changes the file.",
 	takes: {
@@ -956,7 +956,7 @@ const simulate = defineTool({
 const TOOLS = new Map([
 	showRoom,
 	find,
-	read,
+	read$1,
 	check,
 	fix,
 	edit,

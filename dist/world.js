@@ -9,7 +9,7 @@ const { checkRoom, lostStates, readRoom, roomOnDemand } = require("./flow.js");
 const { SnapshotError, SnapshotText, UnusableSnapshotError, faultText, findLoss, importInto, isSnapshotFault, judgePlan, planImport, whyNoRoom } = require("./verdict.js");
 const { lostPictures, redactPlan } = require("./report-words.js");
 const { countedFindings } = require("./shared.js");
-const { Blobs, EXISTING, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, askGit, configFor, fileTask, hashOf, importable, isRunning, mayHoldSnapshot, nodeSha256, openCheck, pathScope, problemTask, readInput, replaceFile, repositoryOf, temporaryPath, zeroEnded } = require("./command-check.js");
+const { Blobs, EXISTING, EarlierVersions, FileSettings, GateSettingsBefore, Git, GitError, askGit, configFor, fileTask, hashOf, importable, isRunning, mayHoldSnapshot, nodeSha256, openCheck, pathScope, problemTask, readInputs, replaceFile, repositoryOf, temporaryPath, zeroEnded } = require("./command-check.js");
 const { pathToFileURL } = require("node:url");
 const { existsSync, linkSync, lstatSync, mkdirSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } = require("node:fs");
 const { basename, dirname, join, relative, resolve } = require("node:path");
@@ -608,16 +608,16 @@ function planInto(room, snapshot) {
 }
 // src/world/workspace/merge.ts
 const EMPTY = new TextEncoder().encode("{}");
-function readFiles(paths, cwd, stdin) {
-	const read = (path) => readInput(path, {
+async function readFiles(paths, cwd, stdin) {
+	const named = [
+		paths.base,
+		paths.ours,
+		paths.theirs
+	];
+	const [base = EMPTY, ours = EMPTY, theirs = EMPTY] = await readInputs(named, {
 		cwd,
 		stdin
 	});
-	const [base, ours, theirs] = [
-		read(paths.base),
-		read(paths.ours),
-		read(paths.theirs)
-	];
 	return {
 		base: base.length === 0 ? EMPTY : base,
 		ours,

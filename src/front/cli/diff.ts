@@ -10,7 +10,7 @@ import { isSnapshotFault, SnapshotText } from '../../verdict/room/snapshot-text.
 import { compareThree } from '../../verdict/room/three-way.js';
 import { CommandError } from '../../world/files/command-error.js';
 import { Git } from '../../world/files/git.js';
-import { readInput } from '../../world/workspace/source.js';
+import { readInputs } from '../../world/workspace/source.js';
 import { shellWord } from './check-command.js';
 import { defineCommand, EXIT, type ExitCode } from './command.js';
 import { sayAnswers } from './print-answers.js';
@@ -71,7 +71,7 @@ const EMPTY = new TextEncoder().encode('{}');
 /** Shows in words what differs between two versions of a room. @throws CommandError when they cannot be compared */
 async function show(request: DiffRequest, terminal: Terminal): Promise<ExitCode> {
   const { name } = request;
-  const { was, is } = readVersions(request, terminal);
+  const { was, is } = await readVersions(request, terminal);
   for (const { bytes } of [was, is]) terminal.hideJson(bytes);
   const changes = compareThree(was, is, was).theirs;
   const others = otherMembers(was, is);
@@ -100,13 +100,14 @@ async function showForGit(request: DiffRequest, terminal: Terminal): Promise<Exi
 }
 
 /** @throws CommandError */
-function readVersions(
+async function readVersions(
   { cwd, name, old, new: next }: DiffRequest,
   { world }: Terminal,
-): { readonly was: SnapshotText; readonly is: SnapshotText } {
-  const [before = EMPTY, after = EMPTY] = [old, next].map((path) =>
-    path === NOTHING ? EMPTY : readInput(path, { cwd, stdin: world.stdin }),
-  );
+): Promise<{ readonly was: SnapshotText; readonly is: SnapshotText }> {
+  const files = [old, next].filter((path) => path !== NOTHING);
+  const read = await readInputs(files, { cwd, stdin: world.stdin });
+  const before = old === NOTHING ? EMPTY : (read.at(0) ?? EMPTY);
+  const after = next === NOTHING ? EMPTY : (read.at(-1) ?? EMPTY);
   try {
     const was = SnapshotText.read(before, 'before');
     return { was, is: SnapshotText.read(after, 'after', was) };

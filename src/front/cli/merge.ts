@@ -90,7 +90,7 @@ Examples:
     const decisions = readDecisions(given.resolve ?? []);
     let read: ReadMerge;
     try {
-      read = mergeRooms(request.read(), decisions);
+      read = mergeRooms(await request.read(), decisions);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       if (request.byLines === undefined) throw new CommandError(`${name}: not merged: ${error.message}`);
@@ -128,7 +128,7 @@ interface MergeRequest {
   /** What git merges by lines where a version is not a room; undefined where git does not ask. */
   readonly byLines?: readonly [base: string, ours: string, theirs: string];
   /** @throws CommandError */
-  read(): Versions;
+  read(): Versions | Promise<Versions>;
 }
 
 /** @throws CommandError when the options cannot be combined */
@@ -146,7 +146,7 @@ function readRequest(given: Given<typeof OPTIONS>, { cwd, words, terminal }: Cal
     throw new CommandError(
       'merge takes three versions of a room, as in roomlint merge base.json ours.json theirs.json --output merged.json',
     );
-  const read = (): Versions => readFiles({ base, ours, theirs }, cwd, terminal.world.stdin);
+  const read = (): Promise<Versions> => readFiles({ base, ours, theirs }, cwd, terminal.world.stdin);
   if (path === undefined) return { name: inputName(ours), output, isInGit: false, read };
   return { name: path, output: ours, isInGit: true, byLines: [base, ours, theirs], read };
 }

@@ -19,7 +19,7 @@ import { nodeSha256 } from '../files/node-sha256.js';
 import { readInFull } from '../files/read.js';
 import { replaceFile } from '../files/replace-file.js';
 import { FileSettings } from './file-settings.js';
-import { readInput } from './source.js';
+import { readInputs } from './source.js';
 
 /* What `roomlint merge` reads and writes, three versions and decisions about conflicts, and what a merge may break. */
 
@@ -27,13 +27,13 @@ import { readInput } from './source.js';
 const EMPTY = new TextEncoder().encode('{}');
 
 /** @throws CommandError for a file that cannot be read */
-export function readFiles(
+export async function readFiles(
   paths: Readonly<Record<keyof Versions, string>>,
   cwd: string,
   stdin: number,
-): Versions {
-  const read = (path: string): Uint8Array => readInput(path, { cwd, stdin });
-  const [base, ours, theirs] = [read(paths.base), read(paths.ours), read(paths.theirs)];
+): Promise<Versions> {
+  const named = [paths.base, paths.ours, paths.theirs];
+  const [base = EMPTY, ours = EMPTY, theirs = EMPTY] = await readInputs(named, { cwd, stdin });
   // git has no base for a file that both have added.
   return { base: base.length === 0 ? EMPTY : base, ours, theirs };
 }

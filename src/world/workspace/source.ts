@@ -4,7 +4,7 @@ import { MAX_IMPORTED_BYTES } from '../../model/snapshot/sections.js';
 import { CommandError } from '../files/command-error.js';
 import type { GitAccess } from '../files/git.js';
 import { comparePaths } from '../files/paths.js';
-import { type FileReading, readInFull, readSnapshotFile, upTo } from '../files/read.js';
+import { type FileReading, readInFull, readSnapshotFile, readSnapshotFiles, upTo } from '../files/read.js';
 import type { EarlierFile, FileBefore, Repository } from '../files/repository.js';
 import {
   type Search,
@@ -169,13 +169,26 @@ export function inputName(path: string): string {
 }
 
 /** The bytes of a file that an import would take, or of standard input for "-". @throws CommandError */
-export function readInput(
-  path: string,
-  { cwd, stdin }: { readonly cwd: string; readonly stdin: number },
-): Uint8Array {
+export function readInput(path: string, from: InputFrom): Uint8Array {
+  return importable(readSnapshotFile(inputFile(path, from), MAX_IMPORTED_BYTES), inputName(path));
+}
+
+/** The same of several, read side by side. @throws CommandError for the first that cannot be read */
+export async function readInputs(paths: readonly string[], from: InputFrom): Promise<readonly Uint8Array[]> {
+  const files = paths.map((path) => inputFile(path, from));
+  const readings = await readSnapshotFiles(files, MAX_IMPORTED_BYTES);
+  return readings.map((reading, index) => importable(reading, inputName(paths[index] ?? '')));
+}
+
+/** Where paths of inputs start, and the file descriptor of standard input. */
+interface InputFrom {
+  readonly cwd: string;
+  readonly stdin: number;
+}
+
+function inputFile(path: string, { cwd, stdin }: InputFrom): string | number {
   if (path === '') throw new CommandError('"": the path is empty');
-  const file = path === STDIN ? stdin : resolve(cwd, path);
-  return importable(readSnapshotFile(file, MAX_IMPORTED_BYTES), inputName(path));
+  return path === STDIN ? stdin : resolve(cwd, path);
 }
 
 /** What was read of a file that an import would take. @throws CommandError when there are no bytes */
