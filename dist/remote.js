@@ -2474,7 +2474,7 @@ function answerOf$1(room, status) {
 	const lines = [
 		`the room: ${remoteText(status)}`,
 		file === void 0 ? "no file was pulled" : `${file}${when}: ${localText(status)}`,
-		...synced?.restored === void 0 ? [] : [`you have restored backup ${synced.restored} since: a push would undo that`],
+		...synced?.restored === void 0 || local.kind === "unchanged" || local.kind === "same-values" ? [] : [`you have restored backup ${synced.restored} since: a push would undo that`],
 		...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
 		counted(backups, "backup")
 	];

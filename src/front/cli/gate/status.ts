@@ -65,7 +65,7 @@ function answerOf(room: string, status: Status): Answer {
   const lines = [
     `the room: ${remoteText(status)}`,
     file === undefined ? 'no file was pulled' : `${file}${when}: ${localText(status)}`,
-    ...(synced?.restored === undefined
+    ...(synced?.restored === undefined || local.kind === 'unchanged' || local.kind === 'same-values'
       ? []
       : [`you have restored backup ${synced.restored} since: a push would undo that`]),
     ...unfinished.map(({ journal, settled }) => interruptionText(journal, settled)),
