@@ -16,7 +16,7 @@ import { simulationJunit } from '../../../src/verdict/report/junit-report.js';
 import { playAnswer } from '../../../src/verdict/report/play-answer.js';
 import { simulationReport } from '../../../src/verdict/report/simulation-json.js';
 import { activeRules, lintWith, settingsFor } from '../../lint-example.js';
-import { analysisOf, idOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
+import { analysisOf, type RoomSpec, roomOf, snapshotOf } from './rooms.js';
 
 /* What has no end, is huge, or costs too much. */
 
@@ -78,23 +78,6 @@ test('many expectations that fail after many steps are explained in linear time'
     message: '1_quest1 is Not Active instead of Active: nothing has tried to change it',
   });
   expect(performance.now() - began).toBeLessThan(15_000);
-});
-
-test('the chain of a trigger that has both DirectEffector and TaskTriggerId may run', () => {
-  const both = {
-    $type: 'TaskTriggerSubscription',
-    Trigger: { $type: 'OnClickEvent' },
-    TargetState: 121,
-    TaskTriggerId: idOf(0),
-    DirectEffector: {
-      Effector: {
-        $type: 'RunTriggersFromEffector',
-        linkedTasks: [{ TargetState: 111, TaskTriggerId: idOf(0) }],
-      },
-    },
-  };
-  const raw = { logic: { '2': JSON.stringify({ Tasks: [both] }) } };
-  expect(analysisOf({ quests: [{}], raw }).verdict(0, 1).kind).toBe('unknown');
 });
 
 /** A placeholder for a number that JSON can hold and JavaScript writes differently. */

@@ -8,12 +8,7 @@ import {
   renameQuest,
   type Splice,
 } from '../../../src/index.js';
-import {
-  questId,
-  type RandomRoom,
-  type RoomNames,
-  randomRoom,
-} from '../../properties/arbitraries/named-rooms.js';
+import { questId, type RoomNames, randomRoom } from '../../properties/arbitraries/named-rooms.js';
 import { many, runs } from '../../runs.js';
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -61,36 +56,28 @@ function rekeyed(names: RoomNames, pick: number): Renaming {
 
 // All random cases take minutes, and longer beside other work.
 describe('in any room', { timeout: 3_600_000 }, () => {
-  /** Checks of both versions cost more than all the rest: one room in so many gets them. */
-  const CHECKED = many(1, 10);
-
-  function expectRenaming({ names, print }: RandomRoom, pick: number, renaming: Renaming): void {
-    const before = print(names);
-    const changed = applySplices(before, renaming.change(before));
-    expect(textOf(changed)).toBe(textOf(print(renaming.after)));
-    if (pick % CHECKED === 0) expectNoNewFinding(before, changed);
-    expect(textOf(applySplices(changed, renaming.back(changed)))).toBe(textOf(before));
-  }
-
-  test('renameQuest changes what is meant and nothing else, and changing it back restores every byte', () => {
-    // None is a word that an effect of the room holds: the analysis assumes that such an effect may move the quest.
-    const newNames = fc.constantFrom('7_new_name', '12_neu ß', '0_y');
-    fc.assert(
-      fc.property(randomRoom, fc.nat(), newNames, (room, pick, newName) =>
-        expectRenaming(room, pick, renamed(room.names, pick, newName)),
-      ),
-      { numRuns: runs(2000), interruptAfterTimeLimit: 16_000 },
-    );
-  });
-
-  test('rekeyItem changes what is meant and nothing else, and changing it back restores every byte', () => {
-    fc.assert(
-      fc.property(randomRoom, fc.nat(), (room, pick) =>
-        expectRenaming(room, pick, rekeyed(room.names, pick)),
-      ),
-      { numRuns: runs(2000), interruptAfterTimeLimit: 16_000 },
-    );
-  });
+  // None is a word that an effect of the room holds: the analysis assumes that such an effect may move the quest.
+  const newNames = fc.constantFrom('7_new_name', '12_neu ß', '0_y');
+  test.each([
+    ['renameQuest', renamed],
+    ['rekeyItem', rekeyed],
+  ])(
+    '%s changes what is meant and nothing else, and changing it back restores every byte',
+    (_, renamingOf) => {
+      fc.assert(
+        fc.property(randomRoom, fc.nat(), newNames, ({ names, print }, pick, newName) => {
+          const { after, change, back } = renamingOf(names, pick, newName);
+          const before = print(names);
+          const changed = applySplices(before, change(before));
+          expect(textOf(changed)).toBe(textOf(print(after)));
+          // Two checks cost more than all the rest.
+          if (pick % many(1, 10) === 0) expectNoNewFinding(before, changed);
+          expect(textOf(applySplices(changed, back(changed)))).toBe(textOf(before));
+        }),
+        { numRuns: runs(2000), interruptAfterTimeLimit: 16_000 },
+      );
+    },
+  );
 
   test('references finds every place where an id, a Name or a key is written, and no other', () => {
     fc.assert(

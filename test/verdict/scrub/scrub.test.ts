@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainSpelling } from '../../../src/bytes/scan/plain-spelling.js';
 import { scrubText } from '../../../src/verdict/scrub/scrub.js';
 import { RECOGNIZED } from '../../bytes/scan/credential-spellings.js';
@@ -11,31 +11,19 @@ import { factsOf, roomTexts, wordsLeft } from './scrubbed.js';
 
 const EXAMPLES = readdirSync('examples').filter((name) => name.endsWith('.json'));
 
-test.each(EXAMPLES)(
-  '%s has its findings at the same bytes when it is scrubbed, and none of its words',
-  (name) => {
-    const text = readFileSync(`examples/${name}`, 'utf8');
-    expect(factsOf(scrubText(text))).toEqual(factsOf(text));
-    expect(wordsLeft(text)).toEqual([]);
-  },
-);
+const hasItsFindings = (text: string): void => expect(factsOf(scrubText(text))).toEqual(factsOf(text));
+const hasNoneOfItsWords = (text: string): void => expect(wordsLeft(text)).toEqual([]);
 
-test('a random room has its findings at the same bytes when it is scrubbed', () => {
-  fc.assert(
-    fc.property(roomTexts, (text) => {
-      expect(factsOf(scrubText(text))).toEqual(factsOf(text));
-    }),
-    { numRuns: runs(300) },
-  );
-});
-
-test('a random room keeps none of its words when it is scrubbed', () => {
-  fc.assert(
-    fc.property(roomTexts, (text) => {
-      expect(wordsLeft(text)).toEqual([]);
-    }),
-    { numRuns: runs(300) },
-  );
+describe.each([
+  ['has its findings at the same bytes when it is scrubbed', hasItsFindings],
+  ['has none of its words when it is scrubbed', hasNoneOfItsWords],
+])('a room %s', (_, check) => {
+  test.each(EXAMPLES)('%s', (name) => check(readFileSync(`examples/${name}`, 'utf8')));
+  test('a random one', () =>
+    fc.assert(
+      fc.property(roomTexts, (text) => void check(text)),
+      { numRuns: runs(300) },
+    ));
 });
 
 test('equal words and hosts become equal ones, in strings at every depth and however they are escaped', () => {
