@@ -5718,7 +5718,7 @@ const size = defineRule({
 const nearSizeLimit = defineRule({
 	id: "text/near-size-limit",
 	level: "warning",
-	kinds: { "near-limit": ({ bytes, limits: [least, most] }) => `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: to be safe, save it without indentation, or split the room in two` },
+	kinds: { "near-limit": ({ bytes }) => `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(SURELY_IMPORTED_BYTES)} or ${grouped(MAX_IMPORTED_BYTES)} bytes: to be safe, save it without indentation, or split the room in two` },
 	summary: "The file is under 50 MB, decimal and binary",
 	source: "game-management API, part 8, imported JSON size: at most 50 MB",
 	options: { sureBytes: {
@@ -5731,14 +5731,10 @@ const nearSizeLimit = defineRule({
 		if (fault.kind !== "size" || fault.bytes <= sureBytes) return;
 		const maxBytes = Number(optionsOf("text/size")?.maxBytes ?? 52428800);
 		if (fault.bytes > maxBytes) return;
-		const values = {
-			bytes: fault.bytes,
-			limits: [sureBytes, maxBytes]
-		};
 		report({
 			kind: "near-limit",
 			at: spanIn(void 0, span(0, 0)),
-			values
+			values: { bytes: fault.bytes }
 		});
 	} }
 });

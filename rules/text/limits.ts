@@ -64,8 +64,8 @@ export const nearSizeLimit = defineRule({
   id: 'text/near-size-limit',
   level: 'warning',
   kinds: {
-    'near-limit': ({ bytes, limits: [least, most] }: { bytes: number; limits: readonly [number, number] }) =>
-      `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(least)} or ${grouped(most)} bytes: to be safe, save it without indentation, or split the room in two`,
+    'near-limit': ({ bytes }: { bytes: number }) =>
+      `the file has ${grouped(bytes)} bytes, and the limit of 50 MB can mean ${grouped(SURELY_IMPORTED_BYTES)} or ${grouped(MAX_IMPORTED_BYTES)} bytes: to be safe, save it without indentation, or split the room in two`,
   },
   summary: 'The file is under 50 MB, decimal and binary',
   source: 'game-management API, part 8, imported JSON size: at most 50 MB',
@@ -83,8 +83,7 @@ export const nearSizeLimit = defineRule({
       // text/size reports files larger than its maxBytes.
       const maxBytes = Number(optionsOf('text/size')?.maxBytes ?? MAX_IMPORTED_BYTES);
       if (fault.bytes > maxBytes) return;
-      const values = { bytes: fault.bytes, limits: [sureBytes, maxBytes] } as const;
-      report({ kind: 'near-limit', at: spanIn(undefined, span(0, 0)), values });
+      report({ kind: 'near-limit', at: spanIn(undefined, span(0, 0)), values: { bytes: fault.bytes } });
     },
   },
 });

@@ -39,7 +39,7 @@ export function isNeverSnapshot(path: string): boolean {
   return OF_NPM.has(basename(path)) || isOwnFile(path);
 }
 
-/** Whether a folder met below another is looked into, by its name. */
+/** Whether a folder met below another is passed by, for its name. */
 export function isFolderPassedBy(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
 }
