@@ -773,11 +773,11 @@ function printFailing(outcomes, terminal) {
 }
 function printApproval(outcomes, terminal) {
 	const gates = outcomes.flatMap((outcome) => outcome.status === "planned" ? [outcome.report.gate] : []);
-	if (gates.some(({ protectedLosses }) => protectedLosses.length > 0)) return;
 	const isStopped = gates.some(({ stoppedItems }) => stoppedItems.length > 0);
 	const most = gates.filter(({ isWithinLimit }) => !isWithinLimit).reduce((all, gate) => Math.max(all, gate.removed - gate.stoppedItems.length), 0);
 	const words = [...most > 0 ? [`${MAX_REMOVED}=${most}`] : [], ...isStopped ? [`${DROP_LOGIC}=1`] : []];
-	if (words.length > 0) terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
+	if (gates.some(({ protectedLosses }) => protectedLosses.length > 0)) terminal.warn("bring back what is protected, or first merge a config that does not protect it");
+	else if (words.length > 0) terminal.warn(`to approve this in one commit: ${words.join(" ")} git commit`);
 }
 function codeOfOutcome(outcome) {
 	if (outcome.status === "error") return outcome.isUnlimited === true ? EXIT.clean : EXIT.error;

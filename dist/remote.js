@@ -1141,7 +1141,7 @@ function signOf(kind, project) {
 }
 function runsRoomlint(path) {
 	const reading = readSettings(path);
-	return reading.kind === "text" && /\broomlint\b/.test(reading.text);
+	return reading.kind === "text" && /\broomlint\b(?! merge\b)/.test(reading.text);
 }
 // src/world/api/environment.ts
 function realEnvironment() {

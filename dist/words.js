@@ -7528,7 +7528,8 @@ function mustBe(record, path, value, error) {
 	if (error.keyword === "type" && unquoted(record, path, value, type) !== void 0) return `${words.only?.length === 1 ? words.only[0] : TYPES$1[type] ?? type}, without quotes`;
 	const none = value === null && error.keyword === "type" ? NONE[type] : void 0;
 	if (words.be === void 0 && none !== void 0) return `${TYPES$1[type] ?? type}, ${none} for none`;
-	return words.be ?? TYPES$1[type] ?? "another value";
+	const kind = DOCUMENTED_TYPES.get(String(value));
+	return (words.be ?? TYPES$1[type] ?? "another value").replace(/(?<="\$type":")\w+/, (example) => DOCUMENTED_TYPES.get(example) === kind ? String(value) : example);
 }
 const NONE = {
 	string: "\"\"",
@@ -8017,16 +8018,14 @@ function isGone(bytes) {
 	}
 }
 function oneOf(words) {
-	const quoted = words.map((word) => JSON.stringify(word));
-	const last = quoted.pop() ?? "";
 	return {
-		what: quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`,
+		what: listed(words.map((word) => JSON.stringify(word)), "or"),
 		is: (value) => words.some((word) => word === value)
 	};
 }
 function objectWith(fields) {
 	return {
-		what: `an object with ${Object.keys(fields).join(", ").replace(/, (?=[^,]*$)/, " and ")}`,
+		what: `an object with ${listed(Object.entries(fields).map(([field, { what }]) => `${field} (${what})`), "and")}`,
 		is: (value) => OBJECT.is(value) && Object.entries(fields).every(([field, { is }]) => is(value[field]))
 	};
 }

@@ -1,18 +1,18 @@
-// Run it in the folder of roomlint: node examples/files.mjs
-import { readFileSync } from 'node:fs';
+// Run it with a room of yours, or in the folder of roomlint: node examples/files.mjs
 import { checkFile, CommandError, loadConfig } from 'roomlint/node';
 
 // As the command does it: with the nearest config, its plugins and its baseline.
-const checked = await checkFile('examples/garden-broken.json');
+const path = process.argv[2] ?? 'examples/garden-broken.json';
+const checked = await checkFile(path);
 console.log(checked.path, checked.findings.length, 'findings', checked.ignored);
 
 // What somebody is typing, with the config of the file.
-const bytes = readFileSync('examples/garden.json');
-const { findings } = await checkFile('examples/garden-broken.json', { bytes });
+const bytes = new TextEncoder().encode('{"quests":');
+const { findings } = await checkFile(path, { bytes });
 console.log(findings.length, 'findings');
 
 // Which settings apply, and where they come from.
-const { config, settings } = await loadConfig('examples/garden.json', { config: false });
+const { config, settings } = await loadConfig(path, { config: false });
 const { level, from } = settings.find(({ rule }) => rule === 'quest/no-auto-start');
 console.log(config, level, from);
 
@@ -23,7 +23,7 @@ await checkFile('examples/none.json').catch((error) => {
 
 /* Prints:
 examples/garden-broken.json 4 findings false
-0 findings
+1 findings
 undefined error { kind: 'preset', name: 'recommended' }
 examples/none.json: no such file
 */

@@ -1,4 +1,4 @@
-// Run it in the folder of roomlint: node examples/reports.mjs
+// Run it with a room of yours, or in the folder of roomlint: node examples/reports.mjs
 import { readFileSync } from 'node:fs';
 import {
   checkSnapshot,

@@ -75,12 +75,14 @@ test.each(
     'options must be an object, not 7': () => play.script([], 7),
     'lines must be an array of strings, not "click 2"': () => play.after('click 2'),
     'quest must be a string, not undefined': () => play.analysis(),
-    'finding.fix must be an object with edits, not 1': () => js.fixDiff(result, { fix: 1 }),
-    'repair must be an object with before, after and splices, not an object': () => js.repairDiff({}),
+    'finding.fix must be an object with edits (an array), not 1': () => js.fixDiff(result, { fix: 1 }),
+    'repair must be an object with before (an object), after (an object) and splices (an array), not an object':
+      () => js.repairDiff({}),
     'at must be a JSON Pointer, or an array of them, not an Array': () => editor().embed([]),
     'value must be a JSON value or a Spelled, not NaN': () => editor().insert('/settings/a', Number.NaN),
     'beside must be an object with before or after, not "a"': () => editor().insert('/settings/a', 1, 'a'),
-    'result must be an object with findings and shownBytes, not an Array': () => js.textReport(findings),
+    'result must be an object with findings (an array) and shownBytes (the bytes of a file as a Uint8Array), not an Array':
+      () => js.textReport(findings),
     'record must be one of the kinds of records, not "item"': () => js.findSchemaFaults('item', {}),
     'config at /rules must be a JSON value, not a Map': () => js.repairSnapshot(bytes, { rules: new Map() }),
   }),

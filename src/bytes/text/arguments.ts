@@ -52,20 +52,14 @@ function isGone(bytes: Uint8Array): boolean {
 
 export function oneOf(words: readonly (string | boolean)[]): Expected {
   const quoted = words.map((word) => JSON.stringify(word));
-  const last = quoted.pop() ?? '';
-  return {
-    what: quoted.length === 0 ? last : `${quoted.join(', ')} or ${last}`,
-    is: (value) => words.some((word) => word === value),
-  };
+  return { what: listed(quoted, 'or'), is: (value) => words.some((word) => word === value) };
 }
 
 /** An object that has all these fields. */
 export function objectWith(fields: Readonly<Record<string, Expected>>): Expected {
-  const names = Object.keys(fields)
-    .join(', ')
-    .replace(/, (?=[^,]*$)/, ' and ');
+  const described = Object.entries(fields).map(([field, { what }]) => `${field} (${what})`);
   return {
-    what: `an object with ${names}`,
+    what: `an object with ${listed(described, 'and')}`,
     is: (value) =>
       OBJECT.is(value) &&
       Object.entries(fields).every(([field, { is }]) => is((value as Record<string, unknown>)[field])),

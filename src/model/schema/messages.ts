@@ -4,7 +4,7 @@ import type { JsonValue } from '../../bytes/json/value.js';
 import { listed } from '../../bytes/text/in-words.js';
 import { lookAlike, lookAlikeNote } from '../../bytes/text/look-alike.js';
 import type { ValidationError } from './compiled/validators.js';
-import { fieldWords, RECORD_WORDS, type RecordName, VECTORS } from './documented-fields.js';
+import { DOCUMENTED_TYPES, fieldWords, RECORD_WORDS, type RecordName, VECTORS } from './documented-fields.js';
 import { rotationWithoutW, vectorInstead } from './vectors.js';
 
 const ROTATIONS: ReadonlySet<string> = new Set(['rot', 'rotation']);
@@ -127,7 +127,11 @@ function mustBe(record: RecordName, path: Path, value: JsonValue, error: Validat
     return `${words.only?.length === 1 ? words.only[0] : (TYPES[type] ?? type)}, without quotes`;
   const none = value === null && error.keyword === 'type' ? NONE[type] : undefined;
   if (words.be === undefined && none !== undefined) return `${TYPES[type] ?? type}, ${none} for none`;
-  return words.be ?? TYPES[type] ?? 'another value';
+  // A string that is the type of such an object says which one is meant.
+  const kind = DOCUMENTED_TYPES.get(String(value));
+  return (words.be ?? TYPES[type] ?? 'another value').replace(/(?<="\$type":")\w+/, (example) =>
+    DOCUMENTED_TYPES.get(example) === kind ? String(value) : example,
+  );
 }
 
 /** What is written where there is none. */

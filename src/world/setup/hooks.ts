@@ -155,5 +155,5 @@ function signOf(kind: Exclude<HookKind, 'plain'>, project: Project): string | un
 
 function runsRoomlint(path: string): boolean {
   const reading = readSettings(path);
-  return reading.kind === 'text' && /\broomlint\b/.test(reading.text);
+  return reading.kind === 'text' && /\broomlint\b(?! merge\b)/.test(reading.text);
 }

@@ -10,10 +10,8 @@ import { factsOf, roomTexts, wordsLeft } from './scrubbed.js';
 /* What single texts become is on test/cases/scrub.md. */
 
 const EXAMPLES = readdirSync('examples').filter((name) => name.endsWith('.json'));
-
 const hasItsFindings = (text: string): void => expect(factsOf(scrubText(text))).toEqual(factsOf(text));
 const hasNoneOfItsWords = (text: string): void => expect(wordsLeft(text)).toEqual([]);
-
 describe.each([
   ['has its findings at the same bytes when it is scrubbed', hasItsFindings],
   ['has none of its words when it is scrubbed', hasNoneOfItsWords],

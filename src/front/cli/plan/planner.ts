@@ -189,14 +189,14 @@ function printFailing(outcomes: readonly PlanOutcome[], terminal: Terminal): voi
 /** The line with which a person approves the removals of one commit. */
 function printApproval(outcomes: readonly PlanOutcome[], terminal: Terminal): void {
   const gates = outcomes.flatMap((outcome) => (outcome.status === 'planned' ? [outcome.report.gate] : []));
-  // Nothing approves the loss of what is protected.
-  if (gates.some(({ protectedLosses }) => protectedLosses.length > 0)) return;
   const isStopped = gates.some(({ stoppedItems }) => stoppedItems.length > 0);
   // What --drop-logic allows does not count.
   const beyond = gates.filter(({ isWithinLimit }) => !isWithinLimit);
   const most = beyond.reduce((all, gate) => Math.max(all, gate.removed - gate.stoppedItems.length), 0);
   const words = [...(most > 0 ? [`${MAX_REMOVED}=${most}`] : []), ...(isStopped ? [`${DROP_LOGIC}=1`] : [])];
-  if (words.length > 0) terminal.warn(`to approve this in one commit: ${words.join(' ')} git commit`);
+  if (gates.some(({ protectedLosses }) => protectedLosses.length > 0))
+    terminal.warn('bring back what is protected, or first merge a config that does not protect it');
+  else if (words.length > 0) terminal.warn(`to approve this in one commit: ${words.join(' ')} git commit`);
 }
 
 function codeOfOutcome(outcome: PlanOutcome): ExitCode {
