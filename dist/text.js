@@ -1039,9 +1039,14 @@ function best(readings) {
 	return kept.sort((one, other) => one.score - other.score).slice(-16);
 }
 // src/bytes/json/syntax/near-fault.ts
+const TOKENS_BEFORE = 4;
+function findNearFault(bytes) {
+	return new SlipSearch(bytes).toFault(TOKENS_BEFORE);
+}
 const PASTED = 10;
-function pastedText(bytes) {
-	const { before, start } = new SlipSearch(bytes).toFault(3);
+function pastedText(bytes, near) {
+	const { start } = near;
+	const before = near.before.slice(-3);
 	const found = [];
 	for (const from of before) {
 		const scanner = new Scanner(bytes, from.at);
@@ -1116,19 +1121,16 @@ const SIGN_AND_QUOTE = [
 	"{\"",
 	"[\""
 ];
-function lostTogether(bytes) {
-	const { before, start, end } = new SlipSearch(bytes).toFault(1);
-	const [from] = before;
+function lostTogether(bytes, { before, start, end }) {
+	const from = before.at(-1);
 	if (from === void 0) return [];
 	const here = span(start, start);
 	return SIGN_AND_QUOTE.filter((signs) => readsOn(bytes, from, here, bytesOf(signs))).map((signs) => correction("add", span(start, end), signs));
 }
-const TOKENS_BEFORE = 4;
 const BYTES_BEFORE = 32;
 const BYTES_OF_FAULT = 16;
 const BYTES_READ = 96;
-function searchCharacters(bytes, fault) {
-	const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
+function searchCharacters(bytes, { before, start: token, end }, fault) {
 	const start = fault < end ? Math.max(fault, token) : token;
 	const removed = [];
 	const swapped = [];
@@ -1348,10 +1350,15 @@ function findSingleSlip(bytes, faults, form) {
 		replacement
 	})));
 	if (own !== void 0 && scoreOf(encoder.encode(own.text)) === 0) return own.fault;
-	const mayBePasted = faults.length > 1 && faults.some(({ fix }) => fix === void 0);
-	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? (form && endedWrongly(bytes, form)) ?? wrongCharacter(bytes, first.span, faults.length === 1) ?? mended(bytes, quoteCorrections(bytes, first.span.start)) ?? mended(bytes, faults.length > 1 ? lostTogether(bytes) : []) ?? mended(bytes, mayBePasted ? pastedText(bytes).slice(0, MAX_TRIES$1) : []);
+	const found = mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES$1)) ?? (form && endedWrongly(bytes, form)) ?? nearFirst(bytes, first, faults);
 	if (own === void 0 || found === void 0 || own.text === found.text) return (own ?? found)?.fault;
 	return scoreOf(encoder.encode(found.text)) >= scoreOf(encoder.encode(own.text)) ? found.fault : own.fault;
+}
+function nearFirst(bytes, { span: there }, faults) {
+	const near = findNearFault(bytes);
+	const isOnly = faults.length === 1;
+	const mayBePasted = !isOnly && faults.some(({ fix }) => fix === void 0);
+	return wrongCharacter(bytes, near, there, isOnly) ?? mended(bytes, quoteCorrections(bytes, there.start)) ?? mended(bytes, isOnly ? [] : lostTogether(bytes, near)) ?? mended(bytes, mayBePasted ? pastedText(bytes, near).slice(0, MAX_TRIES$1) : []);
 }
 function endedWrongly(bytes, form, isOneLine = false) {
 	const hasBreak = ({ opened, at }) => isOneLine && bytes.subarray(opened.start, at.start).some(isLineEnd);
@@ -1361,8 +1368,8 @@ function endedWrongly(bytes, form, isOneLine = false) {
 	}
 }
 const encoder = new TextEncoder();
-function wrongCharacter(bytes, there, isOnly) {
-	const { removed, swapped, commas } = searchCharacters(bytes, there.start);
+function wrongCharacter(bytes, near, there, isOnly) {
+	const { removed, swapped, commas } = searchCharacters(bytes, near, there.start);
 	const isFault = (at) => isOnly && at.start === there.start && at.end === there.end;
 	const without = mended(bytes, removed.filter(({ fault }) => !isFault(fault.span)));
 	const turned = mended(bytes, swapped);

@@ -47,7 +47,10 @@ export interface MatchedElements {
   readonly mine: Elements;
 }
 
-/** Matches elements of three versions by Ids, unless both sides have moved some. @param areTasks whether position will do */
+/**
+ * Matches elements of three versions by Ids, unless both sides have moved some.
+ * @param areTasks whether position will do
+ */
 export function matchElements(all: AllTexts, areTasks: boolean): MatchedElements | undefined {
   const [base, theirs, mine] = [elementsById(all.base), elementsById(all.theirs), elementsById(all.mine)];
   if (base === undefined || theirs === undefined || mine === undefined)

@@ -9,16 +9,27 @@ import { type Before, type Correction, correction, SlipSearch } from './slip-sea
 
 /* What may be wrong next to the first fault of a text, so that reading goes on beyond it. */
 
-/** How many tokens text of another language has, and how many of them are before the first that cannot be read. */
+/** The first token that cannot be read, and the readings before the last tokens up to it. */
+export type NearFault = ReturnType<SlipSearch['toFault']>;
+
+/** How many tokens are looked at: the one that cannot be read, and those before it. */
+const TOKENS_BEFORE = 4;
+
+export function findNearFault(bytes: Uint8Array): NearFault {
+  return new SlipSearch(bytes).toFault(TOKENS_BEFORE);
+}
+
+/** The most tokens that text of another language has, and how many of them can still be read as JSON. */
 const PASTED = 10;
 const PASTED_BEFORE = 2;
 
 /**
- * Tokens near the first fault without which, or with a sign instead, reading goes on beyond it, and those that stand
- * for a value: the fewest first.
+ * Tokens near the first fault that are no JSON: without them, or with a sign or a value instead, reading goes on
+ * beyond the fault. The fewest come first.
  */
-export function pastedText(bytes: Uint8Array): readonly Correction[] {
-  const { before, start } = new SlipSearch(bytes).toFault(PASTED_BEFORE + 1);
+export function pastedText(bytes: Uint8Array, near: NearFault): readonly Correction[] {
+  const { start } = near;
+  const before = near.before.slice(-PASTED_BEFORE - 1);
   const found: { readonly tokens: number; readonly correction: Correction }[] = [];
   for (const from of before) {
     const scanner = new Scanner(bytes, from.at);
@@ -60,20 +71,20 @@ function isOfMember({ bytes, kind, end }: Scanner, tokens: number): boolean {
   return tokens > 1 && STRING_TOKENS.has(kind) && bytes[skipSpace(bytes, end)] === COLON;
 }
 
-/** The end of what stands for a value on this line: `#REF!`. */
+/** The end of the text in the place of a value, on the same line: `#REF!`. */
 function endOfValue(bytes: Uint8Array, start: number): number {
   let end = start;
   while (end < bytes.length && !ENDS_VALUE.has(bytes[end] ?? 0)) end++;
   return end;
 }
 
-/** Text that is replaced or removed. A string without an end may only lack its quote, and what follows. */
+/** Text to replace or remove. An unclosed string may only lack its quote and what comes after it. */
 function withoutText(at: Span, sign: string, kind: Token): Correction {
   const made = correction('replace', at, sign);
   return kind === Token.unclosedString ? { ...made, fault: { kind: 'unclosed-string', span: at } } : made;
 }
 
-/** Something that is no value in the place of one. */
+/** Text where a value belongs. */
 function insteadOfValue(at: Span): Correction {
   return { fault: { kind: 'not-json', span: at, belongs: 'value' }, replacement: { span: at, text: 'null' } };
 }
@@ -81,10 +92,9 @@ function insteadOfValue(at: Span): Correction {
 /** A sign and the quote after it, as they begin a key or value. */
 const SIGN_AND_QUOTE = [':"', ',"', '{"', '["'];
 
-/** A sign that went with the quote beside it: `"Name"find_key",`. */
-export function lostTogether(bytes: Uint8Array): readonly Correction[] {
-  const { before, start, end } = new SlipSearch(bytes).toFault(1);
-  const [from] = before;
+/** A sign that is missing together with the quote after it: `"Name"find_key",`. */
+export function lostTogether(bytes: Uint8Array, { before, start, end }: NearFault): readonly Correction[] {
+  const from = before.at(-1);
   if (from === undefined) return [];
   const here = span(start, start);
   return SIGN_AND_QUOTE.filter((signs) => readsOn(bytes, from, here, bytesOf(signs))).map((signs) =>
@@ -92,8 +102,7 @@ export function lostTogether(bytes: Uint8Array): readonly Correction[] {
   );
 }
 
-/** How many tokens and bytes before a fault, and bytes of it, are searched for a wrong character. */
-const TOKENS_BEFORE = 4;
+/** How many bytes before a fault, and of it, are searched for a wrong character. */
 const BYTES_BEFORE = 32;
 const BYTES_OF_FAULT = 16;
 /** So many bytes behind a changed character have to be read as JSON. */
@@ -114,8 +123,11 @@ export interface CharacterSlips {
  *
  * @param fault its offset, which may be inside a long string
  */
-export function searchCharacters(bytes: Uint8Array, fault: number): CharacterSlips {
-  const { before, start: token, end } = new SlipSearch(bytes).toFault(TOKENS_BEFORE);
+export function searchCharacters(
+  bytes: Uint8Array,
+  { before, start: token, end }: NearFault,
+  fault: number,
+): CharacterSlips {
   const start = fault < end ? Math.max(fault, token) : token;
   const removed: Correction[] = [];
   const swapped: Correction[] = [];

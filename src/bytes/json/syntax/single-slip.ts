@@ -4,7 +4,7 @@ import { type Span, span } from '../../text/span.js';
 import { isJson } from '../parse-json.js';
 import { isLineEnd } from '../space.js';
 import { Scanner, Token } from '../tokens.js';
-import { lostTogether, pastedText, searchCharacters } from './near-fault.js';
+import { findNearFault, lostTogether, type NearFault, pastedText, searchCharacters } from './near-fault.js';
 import { STRING_TOKENS } from './reading.js';
 import { BEST_SCORE, type Correction, correction, scoreOf, searchSlips } from './slip-search.js';
 import { ENDS_STRING } from './strings.js';
@@ -39,19 +39,32 @@ export function findSingleSlip(
     advice.map((replacement) => ({ fault: first, replacement })),
   );
   if (own !== undefined && scoreOf(encoder.encode(own.text)) === BEST_SCORE) return own.fault;
-  // Faults that can be corrected one by one are better told so.
-  const mayBePasted = faults.length > 1 && faults.some(({ fix }) => fix === undefined);
   // Each attempt parses the whole text, so the next are made only where the last found nothing.
   const found =
     mended(bytes, searchSlips(bytes).slice(0, MAX_TRIES)) ??
     (form && endedWrongly(bytes, form)) ??
-    wrongCharacter(bytes, first.span, faults.length === 1) ??
-    mended(bytes, quoteCorrections(bytes, first.span.start)) ??
-    mended(bytes, faults.length > 1 ? lostTogether(bytes) : []) ??
-    mended(bytes, mayBePasted ? pastedText(bytes).slice(0, MAX_TRIES) : []);
+    nearFirst(bytes, first, faults);
   if (own === undefined || found === undefined || own.text === found.text) return (own ?? found)?.fault;
   const isBetter = scoreOf(encoder.encode(found.text)) >= scoreOf(encoder.encode(own.text));
   return isBetter ? found.fault : own.fault;
+}
+
+/** A correction near the first fault. */
+function nearFirst(
+  bytes: Uint8Array,
+  { span: there }: SyntaxFault,
+  faults: readonly SyntaxFault[],
+): Mended | undefined {
+  const near = findNearFault(bytes);
+  const isOnly = faults.length === 1;
+  // Faults that can be corrected one by one are better told so.
+  const mayBePasted = !isOnly && faults.some(({ fix }) => fix === undefined);
+  return (
+    wrongCharacter(bytes, near, there, isOnly) ??
+    mended(bytes, quoteCorrections(bytes, there.start)) ??
+    mended(bytes, isOnly ? [] : lostTogether(bytes, near)) ??
+    mended(bytes, mayBePasted ? pastedText(bytes, near).slice(0, MAX_TRIES) : [])
+  );
 }
 
 /** The place where an object ends too late or too soon, by the names in it. @param isOneLine whether it has one line */
@@ -78,8 +91,13 @@ const encoder = new TextEncoder();
  *
  * @param isOnly whether there is no other fault: what is there was meant to be something, and its own fault says what
  */
-function wrongCharacter(bytes: Uint8Array, there: Span, isOnly: boolean): Mended | undefined {
-  const { removed, swapped, commas } = searchCharacters(bytes, there.start);
+function wrongCharacter(
+  bytes: Uint8Array,
+  near: NearFault,
+  there: Span,
+  isOnly: boolean,
+): Mended | undefined {
+  const { removed, swapped, commas } = searchCharacters(bytes, near, there.start);
   const isFault = (at: Span): boolean => isOnly && at.start === there.start && at.end === there.end;
   const without = mended(
     bytes,
